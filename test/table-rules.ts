@@ -138,9 +138,29 @@ export const tablesAbove: readonly Exception[] = [
     because: 'What a student wrote leaves every table by one command, so that none is forgotten.',
   },
   {
+    file: 'candidate-account/state/purge/commands.ts',
+    table: 'booking',
+    because: 'What a company wrote to a student leaves with the student, by the same command.',
+  },
+  {
+    file: 'candidate-account/registration/commands.ts',
+    table: 'inquiry',
+    because: 'A forgotten registration leaves its inquiries to the operator, as of a guest, in the same transaction.',
+  },
+  {
     file: 'candidate-account/data-export/queries.ts',
     table: 'scoutInvitation',
     because: 'A student’s own data is read from every table by one list, so that none is forgotten.',
+  },
+  {
+    file: 'candidate-account/state/told/commands.ts',
+    table: 'dayNotice',
+    because: 'A student’s name leaves what companies were told with the student, by one command.',
+  },
+  {
+    file: 'candidate-account/state/told/commands.ts',
+    table: 'scoutOutcome',
+    because: 'A student’s name leaves what companies were told with the student, by one command.',
   },
   {
     file: 'candidate-account/state/told/commands.ts',

@@ -24,6 +24,5 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as Error & { code?: unknown }
   if (typeof code !== 'string') return sentences.test(error.message)
-  // An error of the mail client has the same codes, but also names the SMTP command.
-  return (codes.has(code) || code.startsWith('08')) && !('command' in error)
+  return codes.has(code) || code.startsWith('08')
 }

@@ -45,11 +45,18 @@ function openMailer(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Mailer 
         mails.inc({ outcome: 'sent' })
       } catch (error) {
         mails.inc({ outcome: 'refused' })
-        throw error
+        throw refusalOf(error)
       }
     },
     close: () => transport.close(),
   }
+}
+
+// The mail server's words often repeat the recipient's address, so only codes may be logged. They stand in the message
+// alone: as a property, 'ECONNREFUSED' would say that the database is away.
+function refusalOf(error: unknown) {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return new Error(`the mail server refused: ${[code ?? 'unknown', responseCode].filter(Boolean).join(' ')}`)
 }
 
 /** Mails stored on this machine, newest first. */

@@ -173,7 +173,7 @@ describe('§8 a mail address that is registered', () => {
       .set({ insertedAt: new Date(Date.now() - 7 * 86_400_000 - 1000) })
       .where('candidateId', 'in', [old.id, proven.id])
       .execute()
-    await forgetUnproven(at.app.db)
+    await at.app.db.transaction().execute(forgetUnproven)
     expect([await at.statusOf(young.id), await at.statusOf(old.id), await at.statusOf(proven.id)]).toEqual([
       'EMAIL_PENDING',
       undefined,

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { namedCandidateId, type OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
-import type { Db, Tx } from '#platform/database/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
 import { leftStatuses } from '../state/rules.ts'
@@ -107,10 +107,12 @@ export async function orEmailTaken<Result>(written: Promise<Result>) {
   }
 }
 
-/** Called by the clock: forgets registrations whose address nobody proved. */
-export const forgetUnproven = (db: Db) =>
-  db
-    .deleteFrom('candidate')
+/** Called by the clock: forgets registrations whose address nobody proved. What they asked the operator stays. */
+export async function forgetUnproven(tx: Tx) {
+  // Holds the rows, so that no inquiry comes between, and no address is proven.
+  const rows = await tx
+    .selectFrom('candidate')
+    .select('id')
     .where('status', '=', 'EMAIL_PENDING')
     .where('id', 'in', (eb) =>
       eb
@@ -118,4 +120,16 @@ export const forgetUnproven = (db: Db) =>
         .select('candidateId')
         .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${unprovenDays}::int)`),
     )
+    .forUpdate()
     .execute()
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .updateTable('inquiry')
+    .set({ candidateId: null })
+    .where(sql<boolean>`candidate_id = any(${ids}::uuid[])`)
+    .execute()
+  return tx
+    .deleteFrom('candidate')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+}

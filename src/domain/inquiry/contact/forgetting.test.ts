@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { jobs } from '#domain/candidate-account/jobs.ts'
+import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
+import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -31,6 +35,32 @@ test('§9 a decided inquiry is forgotten after a year with its files; an open on
   await forgetOldInquiries(app.db, new Date())
   expect(await rows()).toMatchObject([{ status: 'OPEN' }])
   expect(await files()).toEqual([])
+})
+
+test('§9 what a student without a proven address asked stays when the registration is forgotten, and is answered', async () => {
+  const { viewer, id } = await aCandidate(app.db, { status: 'EMAIL_PENDING', account: { emailVerifiedAt: null } })
+  const pending = { ...viewer, pending: 'EMAIL_PENDING' as const }
+  await send({ body: '確認メールが届きません。' }, pending)
+  expect(await rows()).toMatchObject([{ candidateId: id }])
+  await sql`update candidate_account set inserted_at = now() - make_interval(days => ${unprovenDays + 1}::int)
+    where candidate_id = ${id}`.execute(app.db)
+  await app.db.transaction().execute(forgetUnproven)
+  const account = app.db.selectFrom('candidate').select('id').where('id', '=', id)
+  expect(await account.execute()).toEqual([])
+  const [inquiry] = await rows()
+  expect(inquiry).toMatchObject({ candidateId: null, status: 'OPEN', body: '確認メールが届きません。' })
+
+  const { viewer: operator } = await anAdmin(app.db)
+  const { errors } = await app
+    .asAdmin(operator)
+    .ask('mutation ($id: ID!, $answer: String!) { answerInquiry(id: $id, answer: $answer) { status } }', {
+      id: inquiry?.id,
+      answer: '確認メールを、もう一度お送りしました。',
+    })
+  expect(errors).toEqual([])
+  await work.run()
+  const answer = work.mails.find(({ subject }) => subject.startsWith('お問い合わせへの回答'))
+  expect(answer).toMatchObject({ to: inquiry?.email, text: expect.stringContaining('もう一度お送りしました') })
 })
 
 test('1B.1 30 days after a student has left, the student’s inquiries and reports leave with their files', async () => {

@@ -41,6 +41,17 @@ test('greets a sender by name and quotes the question only to the address the se
   )
 })
 
+test('sends no text on to the address of a registration that nobody has proven', async () => {
+  const email = 'stranger@student.example'
+  const { viewer } = await aCandidate(app.db, { email, status: 'EMAIL_PENDING', account: { emailVerifiedAt: null } })
+  const work = worker(app)
+  await send({ email, body: '知らない人に届く文章です。' }, { ...viewer, pending: 'EMAIL_PENDING' })
+  await work.run()
+  const texts = work.mails.filter(({ to }) => to === email).map(({ text }) => text)
+  expect(texts).toEqual([expect.stringContaining('お問い合わせを受け付けました')])
+  expect(texts[0]).not.toMatch(/知らない人|小鳥遊/)
+})
+
 test('prefills nothing but the own name and mail of a student or a company user', async () => {
   const student = await aCandidate(app.db)
   const contact = '{ inquiryContact { name email } }'

@@ -49,10 +49,14 @@ async function findUserContact(db: Db | Tx, { companyId, companyUserId }: Compan
 
 type Sender = Pick<InquiryRow, 'email' | 'candidateId' | 'companyUserId'>
 
-/** Whether the sender was signed in with the address that the form names, which is then proven to be the sender's. */
+/** Whether the form names the address with which the sender was signed in; a student has proven it. */
 export async function isOwnMail(db: Db, { email, candidateId, companyUserId }: Sender) {
   const account = candidateId
-    ? db.selectFrom('candidateAccount').select('email').where('candidateId', '=', candidateId)
+    ? db
+        .selectFrom('candidateAccount')
+        .select('email')
+        .where('candidateId', '=', candidateId)
+        .where('emailVerifiedAt', 'is not', null)
     : db.selectFrom('companyUserAccount').select('email').where('companyUserId', '=', companyUserId)
   const own = await account.executeTakeFirst()
   return own?.email.toLowerCase() === email.toLowerCase()

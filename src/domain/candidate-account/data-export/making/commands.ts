@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
-import type { Db, InTransaction } from '#platform/database/db.ts'
+import type { Db, InTransaction, Tx } from '#platform/database/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files/files.ts'
-import { enqueue } from '#platform/queue/queue.ts'
+import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { archiveOf } from '../archive.ts'
 import { readSheet, type Sheet } from '../queries.ts'
 import { exportHours, exportKey, exportMinutes } from '../rules.ts'
@@ -26,7 +26,7 @@ type Context = {
  */
 export async function makeExport({ candidateId, candidateExportId: id }: ExportJob, context: Context) {
   const { db, files } = context
-  if (!(await run(db, id, 0))) return
+  if (!(await run(db, id, 0))) return removeUnready(context, id)
   try {
     const sheets: Sheet[] = []
     for (const table of exportTables) {
@@ -38,12 +38,19 @@ export async function makeExport({ candidateId, candidateExportId: id }: ExportJ
     await files.put(exportKey(id), archive)
     // A student who left meanwhile has no running file any more.
     if (!(await finish(context, { candidateId, candidateExportId: id }, archive.length)))
-      await files.delete(exportKey(id))
+      await removeUnready(context, id)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
     reportError(error, { kind: 'job', path: 'make_candidate_export' })
     await fail(db, id)
+    await removeUnready(context, id)
   }
+}
+
+/** Removes what a worker has stored of an export that nobody may download; another worker may have finished it. */
+async function removeUnready({ db, files }: Pick<Context, 'db' | 'files'>, id: string) {
+  const ready = db.selectFrom('candidateExport').select('id').where('id', '=', id).where('status', '=', 'READY')
+  if (!(await ready.executeTakeFirst())) await removeExport({ candidateExportId: id }, { files })
 }
 
 const run = (db: Db, id: string, percent: number) =>
@@ -93,13 +100,8 @@ async function pictureOf({ db, files }: Context, candidateId: OfRow<'candidate'>
 }
 
 /** Called by the clock: removes what is over, and gives up what nobody finished. */
-export async function expireExports({ db, files }: Pick<Context, 'db' | 'files'>) {
-  await db
-    .updateTable('candidateExport')
-    .set({ status: 'FAILED' })
-    .where('status', 'in', ['ASKED', 'RUNNING'])
-    .where('insertedAt', '<', sql<Date>`now() - make_interval(mins => ${exportMinutes}::int)`)
-    .execute()
+export async function expireExports({ db, inTransaction, files }: Pick<Context, 'db' | 'inTransaction' | 'files'>) {
+  await inTransaction(giveUp)
   const over = await db
     .selectFrom('candidateExport')
     .select('id')
@@ -112,6 +114,26 @@ export async function expireExports({ db, files }: Pick<Context, 'db' | 'files'>
   }
   await recordErasure(db, 'CANDIDATE_EXPORT', over.length)
 }
+
+// The worker may have died after storing the file, so its removal is queued with the end.
+async function giveUp(tx: Tx) {
+  const failures = await tx
+    .updateTable('candidateExport')
+    .set({ status: 'FAILED' })
+    .where('status', 'in', ['ASKED', 'RUNNING'])
+    .where('insertedAt', '<', sql<Date>`now() - make_interval(mins => ${exportMinutes}::int)`)
+    .returning('id')
+    .execute()
+  await enqueueMany(tx, 'remove_candidate_export', failures.map(jobOf))
+}
+
+/** Queues the removal of every file of the student, before the purge deletes their rows. */
+export async function enqueueExportRemovals(tx: Tx, candidateId: OfRow<'candidate'>) {
+  const rows = await tx.selectFrom('candidateExport').select('id').where('candidateId', '=', candidateId).execute()
+  await enqueueMany(tx, 'remove_candidate_export', rows.map(jobOf))
+}
+
+const jobOf = ({ id }: { id: string }) => ({ candidateExportId: id })
 
 export const removeExport = (
   { candidateExportId }: Pick<ExportJob, 'candidateExportId'>,

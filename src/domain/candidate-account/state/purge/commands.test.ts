@@ -14,13 +14,56 @@ const stays: Record<string, string> = {
   candidate_activity: 'Two times, by which the search numbers its rows; the search finds nobody who has left.',
   candidate_withdrawal: 'That and when somebody left and was erased, with the reason from a list.',
   scout_invitation: 'A company’s count and quota of scouts; the reason and the messages are erased.',
-  booking: 'A company’s count of its seats: times only.',
+  booking: 'A company’s count of its seats: times only; the company’s words are erased.',
   scout_promise: 'What a company promised and whether it was kept: a company’s count, no word of the student.',
   scout_step: 'Which dates a company offered and when; no word of the student.',
   audit: 'Who did what and when, for investigating misuse: ids and statuses, no words.',
 }
 
+/** Columns of free words in those tables. `true`: words about one student, which the purge replaces or empties. */
+const textColumns: Record<string, boolean> = {
+  'audit.action': false,
+  'audit.details': false,
+  'audit.from_status': false,
+  'audit.request_id': false,
+  'audit.subject': false,
+  'audit.subject_id': false,
+  'audit.to_status': false,
+  'booking.check_in_code': false,
+  'booking.company_word': true,
+  'candidate_withdrawal.reason': true,
+  'scout_invitation.outcome_message': true,
+  'scout_invitation.reason': true,
+  'scout_invitation.withdrawal_message': true,
+}
+
 const app = ownApp()
+
+/** Columns of text in the tables that stay, but for those whose words a CHECK lists. */
+async function listTextColumns() {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname || '.' || a.attname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${Object.keys(stays)})
+      and format_type(a.atttypid, null) in ('text', 'text[]', 'json', 'jsonb')
+      and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
+        and pg_get_constraintdef(k.oid) like format('CHECK ((%I = ANY (ARRAY[%%', a.attname))
+    order by name`.execute(app.db)
+  return rows.map(({ name }) => name)
+}
+
+/** Those of the columns in which the word stands for the student. */
+async function columnsWith(word: string, candidateId: string) {
+  const hits: string[] = []
+  for (const name of Object.keys(textColumns).filter((column) => textColumns[column])) {
+    const [table = '', column = ''] = name.split('.')
+    const { rows } = await sql<{ hit: boolean }>`
+      select exists (select from ${sql.table(table)} where candidate_id = ${candidateId}
+        and ${sql.ref(column)} like ${`%${word}%`}) as hit`.execute(app.db)
+    if (rows[0]?.hit) hits.push(name)
+  }
+  return hits
+}
 
 /** Tables with a column that names a student, by the schema. */
 async function tablesOfStudents() {
@@ -76,6 +119,10 @@ describe('§4 a student who left is erased after 30 days', () => {
     expect([...(await tablesOfStudents()).keys()].toSorted()).toEqual(Object.keys(fills).toSorted())
   })
 
+  test('every column of words in a table that stays is erased by this test, or fails here by name', async () => {
+    expect(await listTextColumns()).toEqual(Object.keys(textColumns))
+  })
+
   test('no word of the person is left in any table, in the queue, in the search or among the files', async () => {
     const work = worker(app)
     const tables = await tablesOfStudents()
@@ -113,6 +160,10 @@ describe('§4 a student who left is erased after 30 days', () => {
     expect(await countIn('candidate_withdrawal', 'candidate_id', id)).toBe(1)
     await work.run()
     await work.run()
+    await app.db.updateTable('booking').set({ companyWord: mark }).where('candidateId', '=', id).execute()
+    const letter = { outcomeToldAt: new Date(), outcomeMessage: mark, withdrawalMessage: mark }
+    await app.db.updateTable('scoutInvitation').set(letter).where('candidateId', '=', id).execute()
+    expect(await columnsWith(mark, id)).toEqual(Object.keys(textColumns).filter((column) => textColumns[column]))
     await app.db
       .updateTable('candidateWithdrawal')
       .set({ withdrawnAt: sql<Date>`now() - interval '31 days'` })

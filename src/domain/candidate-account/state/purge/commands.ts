@@ -4,6 +4,7 @@ import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueueExportRemovals } from '../../data-export/making/commands.ts'
 import { profileColumns } from '../../profile-columns.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
@@ -39,6 +40,7 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
 async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
   await enqueueRemoval(tx, candidateId)
+  await enqueueExportRemovals(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
   await eraseToldNames(tx, candidateId)
   const ofStudent = [
@@ -112,7 +114,8 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
 
 const erased = '退会した学生へのスカウトのため、退会から30日が過ぎたときに、選んだ理由を削除しました。'
 
-// Reasons and quotations hold the student's own words; the row keeps that a scout was sent, and its shortest length.
+// Reasons and quotations hold the student's own words, and what a company wrote with a date or an outcome is to that
+// student alone; the rows keep that a scout was sent, with a reason of its shortest length, and the times of its dates.
 async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
   await tx
     .deleteFrom('scoutInvitationQuotation')
@@ -125,4 +128,5 @@ async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
     .set({ reason: erased, withdrawalMessage: null, outcomeMessage: '' })
     .where('candidateId', '=', candidateId)
     .execute()
+  await tx.updateTable('booking').set({ companyWord: '' }).where('candidateId', '=', candidateId).execute()
 }
