@@ -9,10 +9,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { FoldedField, useFolding } from './folded-field.tsx'
+import { useFoundText } from './found-text.ts'
 import styles from './postal-address-fields.module.css'
 import { PostalChoice } from './postal-choice.tsx'
 import { type FoundAddress, usePostalLookup } from './postal-lookup.ts'
-import { fillIn } from './set-text.ts'
 import type { FieldBinding, FieldOf } from './use-form.ts'
 
 type PostalAddressFieldsProps = {
@@ -22,17 +22,16 @@ type PostalAddressFieldsProps = {
   prefectures: readonly { id: string; label: string }[]
 }
 
-/** A postal code of seven digits fills prefecture, city and town; every field can also be edited by hand. */
+/** A postal code of seven digits fills prefecture, city and town; what a person typed there stays. */
 export function PostalAddressFields({ field, path, prefectures }: PostalAddressFieldsProps) {
-  const prefecture = useRef<HTMLSelectElement>(null)
-  const city = useRef<HTMLInputElement>(null)
-  const town = useRef<HTMLInputElement>(null)
+  const prefecture = useFoundText<HTMLSelectElement>()
+  const city = useFoundText<HTMLInputElement>()
+  const town = useFoundText<HTMLInputElement>()
   const street = useRef<HTMLInputElement>(null)
   const fill = (address: FoundAddress, isHere: boolean) => {
-    fillIn(prefecture.current, address.prefectureId)
-    fillIn(city.current, address.city)
-    fillIn(town.current, address.town)
+    const isFilled = [prefecture.fill(address.prefectureId), city.fill(address.city), town.fill(address.town)]
     if (isHere) street.current?.focus()
+    return isFilled.every(Boolean)
   }
   const of = (name: string) => field(`${path}.${name}`)
   return (
@@ -40,7 +39,7 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
       <PostalCodeField field={of('postalCode')} onFound={fill} />
       <SelectField
         {...of('prefectureId')}
-        ref={prefecture}
+        ref={prefecture.ref}
         label="都道府県"
         required
         emptyLabel="選択してください"
@@ -48,8 +47,8 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
         autoComplete="address-level1"
         className={styles.short}
       />
-      <TextField {...of('city')} ref={city} label={fieldLimits.city.label} required autoComplete="address-level2" />
-      <TextField {...of('town')} ref={town} label={fieldLimits.town.label} optional autoComplete="address-level3" />
+      <TextField {...of('city')} ref={city.ref} label={fieldLimits.city.label} required autoComplete="address-level2" />
+      <TextField {...of('town')} ref={town.ref} label={fieldLimits.town.label} optional autoComplete="address-level3" />
       <FoldedField
         {...of('street')}
         ref={street}
@@ -67,8 +66,8 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
 type PostalCodeFieldProps = {
   field: FieldBinding
   optional?: boolean
-  /** isHere: the focus has not moved to another field meanwhile. */
-  onFound: (address: FoundAddress, isHere: boolean) => void
+  /** isHere: the focus has not moved to another field meanwhile. False where a typed address stays instead. */
+  onFound: (address: FoundAddress, isHere: boolean) => boolean
 }
 
 const isElsewhere = (room: HTMLElement | null) =>
