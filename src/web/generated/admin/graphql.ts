@@ -775,7 +775,7 @@ export type InviteUserOfCompanyMutationVariables = Exact<{
 
 export type InviteUserOfCompanyMutation = { inviteUserOfCompany: { id: string } };
 
-export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string, canTakeBackEnd: boolean, endTakenBackTo: string | null }, contractRequests: Array<{ status: ContractRequestStatus, kind: ContractRequestKind, planKey: string | null }>, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
+export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string, canTakeBackEnd: boolean, endTakenBackTo: string | null }, contractRequests: Array<{ status: ContractRequestStatus, kind: ContractRequestKind, planKey: string | null, wantedFrom: string | null }>, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
 
 export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> | null } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
 
@@ -1805,6 +1805,7 @@ export const CompanyActsFragmentDoc = new TypedDocumentString(`
     status
     kind
     planKey
+    wantedFrom
   }
   users {
     id
@@ -3095,6 +3096,7 @@ export const AdminCompanyDocument = new TypedDocumentString(`
     status
     kind
     planKey
+    wantedFrom
   }
   users {
     id
