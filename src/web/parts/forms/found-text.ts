@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { fillIn } from './set-text.ts'
 
 /**
@@ -14,11 +14,10 @@ export function withFoundText(text: string, earlierFound: string, found: string)
 export const withFoundChoice = (choice: string, earlierFound: string, found: string): string =>
   choice === '' || choice === earlierFound ? found : choice
 
-/** A control that postal codes fill. `fill` answers whether the control now has the text of the lookup in front. */
-export function useFoundText<Control extends HTMLInputElement | HTMLSelectElement>() {
-  const ref = useRef<Control>(null)
+/** Fills a control from postal codes, and answers whether the control now has the text of the lookup in front. */
+export function useFoundText(ref: RefObject<HTMLInputElement | HTMLSelectElement | null>) {
   const earlierFound = useRef('')
-  const fill = (found: string): boolean => {
+  return (found: string): boolean => {
     const control = ref.current
     if (!control) return false
     const rule = control instanceof HTMLSelectElement ? withFoundChoice : withFoundText
@@ -29,5 +28,4 @@ export function useFoundText<Control extends HTMLInputElement | HTMLSelectElemen
     }
     return text.startsWith(found)
   }
-  return { ref, fill }
 }

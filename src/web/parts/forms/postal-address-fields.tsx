@@ -24,12 +24,15 @@ type PostalAddressFieldsProps = {
 
 /** A postal code of seven digits fills prefecture, city and town; what a person typed there stays. */
 export function PostalAddressFields({ field, path, prefectures }: PostalAddressFieldsProps) {
-  const prefecture = useFoundText<HTMLSelectElement>()
-  const city = useFoundText<HTMLInputElement>()
-  const town = useFoundText<HTMLInputElement>()
+  const prefecture = useRef<HTMLSelectElement>(null)
+  const city = useRef<HTMLInputElement>(null)
+  const town = useRef<HTMLInputElement>(null)
   const street = useRef<HTMLInputElement>(null)
+  const fillPrefecture = useFoundText(prefecture)
+  const fillCity = useFoundText(city)
+  const fillTown = useFoundText(town)
   const fill = (address: FoundAddress, isHere: boolean) => {
-    const isFilled = [prefecture.fill(address.prefectureId), city.fill(address.city), town.fill(address.town)]
+    const isFilled = [fillPrefecture(address.prefectureId), fillCity(address.city), fillTown(address.town)]
     if (isHere) street.current?.focus()
     return isFilled.every(Boolean)
   }
@@ -39,7 +42,7 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
       <PostalCodeField field={of('postalCode')} onFound={fill} />
       <SelectField
         {...of('prefectureId')}
-        ref={prefecture.ref}
+        ref={prefecture}
         label="都道府県"
         required
         emptyLabel="選択してください"
@@ -47,8 +50,8 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
         autoComplete="address-level1"
         className={styles.short}
       />
-      <TextField {...of('city')} ref={city.ref} label={fieldLimits.city.label} required autoComplete="address-level2" />
-      <TextField {...of('town')} ref={town.ref} label={fieldLimits.town.label} optional autoComplete="address-level3" />
+      <TextField {...of('city')} ref={city} label={fieldLimits.city.label} required autoComplete="address-level2" />
+      <TextField {...of('town')} ref={town} label={fieldLimits.town.label} optional autoComplete="address-level3" />
       <FoldedField
         {...of('street')}
         ref={street}

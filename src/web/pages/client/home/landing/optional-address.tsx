@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { PostalCodeField } from '#web/parts/forms/postal-address-fields.tsx'
 import { useFoundText } from '#web/parts/forms/found-text.ts'
@@ -7,21 +8,22 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 
 /** One line for the address. The postal code fills in the beginning of the line, where no other is typed. */
 export function OptionalAddress({ field }: { field: FieldOf }) {
-  const address = useFoundText<HTMLInputElement>()
+  const address = useRef<HTMLInputElement>(null)
+  const fill = useFoundText(address)
   return (
     <>
       <PostalCodeField
         field={field('postalCode')}
         optional
         onFound={(found, isHere) => {
-          const isFilled = address.fill(wholeOf(found))
-          if (isHere) address.ref.current?.focus()
+          const isFilled = fill(wholeOf(found))
+          if (isHere) address.current?.focus()
           return isFilled
         }}
       />
       <TextField
         {...field('address')}
-        ref={address.ref}
+        ref={address}
         label={fields.address.label}
         optional
         hint="例：東京都千代田区千代田1-1"
