@@ -32,10 +32,11 @@ type Documents = {
     "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": typeof types.RejectApplicationDocument,
     "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeCodeDocument,
     "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": typeof types.ResendCodeDocument,
+    "\n  mutation SendNewRegistrationCode($id: ID!) {\n    sendNewRegistrationCode(preRegistrationId: $id) {\n      id\n    }\n  }\n": typeof types.SendNewRegistrationCodeDocument,
     "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n": typeof types.ApplicationAlikeOnesFragmentDoc,
     "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n": typeof types.ApplicationApplicantFragmentDoc,
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
-    "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
+    "\n  fragment ApplicationCodes on PreRegistration {\n    id\n    status\n    email\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
     "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RestAssessmentItemDocument,
@@ -219,10 +220,11 @@ const documents: Documents = {
     "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": types.RejectApplicationDocument,
     "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": types.RevokeCodeDocument,
     "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": types.ResendCodeDocument,
+    "\n  mutation SendNewRegistrationCode($id: ID!) {\n    sendNewRegistrationCode(preRegistrationId: $id) {\n      id\n    }\n  }\n": types.SendNewRegistrationCodeDocument,
     "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n": types.ApplicationAlikeOnesFragmentDoc,
     "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n": types.ApplicationApplicantFragmentDoc,
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
-    "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
+    "\n  fragment ApplicationCodes on PreRegistration {\n    id\n    status\n    email\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
     "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RestAssessmentItemDocument,
@@ -460,6 +462,10 @@ export function graphql(source: "\n  mutation ResendCode($id: ID!) {\n    resend
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendNewRegistrationCode($id: ID!) {\n    sendNewRegistrationCode(preRegistrationId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SendNewRegistrationCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationAlikeOnesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -472,7 +478,7 @@ export function graphql(source: "\n  fragment ApplicationChecks on PreRegistrati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationCodesFragmentDoc;
+export function graphql(source: "\n  fragment ApplicationCodes on PreRegistration {\n    id\n    status\n    email\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationCodesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
