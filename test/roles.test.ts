@@ -1,9 +1,11 @@
 import { parse, subscribe } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminRoles, mayAct } from '#domain/admin-account/role/rules.ts'
+import { companyUserRoles } from '#domain/company-account/user/rules.ts'
 import { guest, type AdminViewer, type Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
 import { schema } from '#door/schema.ts'
+import { roleActs } from '#web/pages/client/users/role-acts.ts'
 import { askedMutations, askedQueries, askedSubscriptions } from './asked-mutation.ts'
 import { ownApp } from './client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from './factories.ts'
@@ -99,6 +101,48 @@ describe('§6 who may change what', () => {
       { role: 'VIEWER', canWrite: false, canAdminister: false },
     ])
   })
+})
+
+/** The operations that each line of the table of roles stands for. */
+const operationsOf: Record<string, readonly string[]> = {
+  '学生、募集、予定、企業情報を見る': ['searchCandidates', 'jobDescriptions', 'schedulings', 'companyBasic'],
+  承認した学生の氏名と連絡先を見る: ['searchCandidate'],
+  '分析を見て、CSVで書き出す': ['scoutAnalysis', 'scoutAnalysisCsv'],
+  '自分が担当する日程と、その学生を見る': ['interviews', 'interviewedStudent'],
+  自分が担当する日程の学生を評価する: ['saveEvaluation'],
+  自分のプロフィールと通知を変更する: ['updateCompanyUserProfile', 'registerCompanyUserFcmToken'],
+  'スカウトを送る、日程を追加・変更する': [
+    'sendScoutInvitations',
+    'createSchedulingEvent',
+    'updateSchedulingInterview',
+  ],
+  '募集、予定、企業情報を編集する': ['createJobDescription', 'updateSchedulingEvent', 'updateCompanyAddress'],
+  'ブックマーク、ラベル、メモを付ける': [
+    'addCandidateBookmarks',
+    'createSearchCandidateLabel',
+    'updateSearchCandidateMemo',
+  ],
+  学生の一覧をCSVで書き出す: ['csvSearchCandidate'],
+  'ユーザーを招待・変更・停止する': ['inviteCompanyUser', 'updateCompanyUserRole', 'disableCompanyUser'],
+  'ログイン、ネットワーク、外部連携を設定する': [
+    'updateSingleSignOnMode',
+    'updateAllowedNetworks',
+    'createAccessToken',
+  ],
+  契約の更新とプランの変更を依頼する: ['createContractRequest'],
+}
+const asked = new Map([...askedQueries(schema), ...mutations])
+
+test.each(roleActs)('§6 the table of roles says who may: $name', async ({ name, mayDo }) => {
+  const viewers = { ADMIN: administrator, RECRUITER: recruiter, INTERVIEWER: interviewer, VIEWER: reader }
+  const operations = operationsOf[name] ?? []
+  expect(operations).not.toEqual([])
+  for (const operation of operations) {
+    const query = asked.get(operation) ?? ''
+    const codes = await Promise.all(companyUserRoles.map((role) => codeOf(query, viewers[role])))
+    const allowed = companyUserRoles.filter((_, at) => codes[at] !== 'forbidden')
+    expect(allowed.toSorted(), operation).toEqual(mayDo.toSorted())
+  }
 })
 
 // The own dates and their students, the own account, and what a visitor may ask too.

@@ -97,6 +97,18 @@ describe('§2.1 a postal code', () => {
     expect(await valueOf(page, 'office.city')).toBe('桑名郡木曽岬町')
   })
 
+  test('that is corrected takes the place of the first, and leaves what was typed behind it', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
+    await field(page, 'office.postalCode').fill('1000001')
+    await page.getByText('住所を入力しました：東京都千代田区千代田').waitFor()
+    await field(page, 'office.town').fill('千代田2丁目')
+    await field(page, 'office.postalCode').fill('4600008')
+    await page.getByText('住所を入力しました：愛知県名古屋市中区栄').waitFor()
+    expect(await valueOf(page, 'office.prefectureId')).toBe('23')
+    expect(await valueOf(page, 'office.city')).toBe('名古屋市中区')
+    expect(await valueOf(page, 'office.town')).toBe('栄2丁目')
+  })
+
   test('nobody knows says so, and one of too few digits is asked to be mended', async ({ visit }) => {
     const { page } = await visit('/dev/forms')
     await field(page, 'office.postalCode').fill('9999999')
@@ -117,7 +129,9 @@ describe('§2.1 without a connection', () => {
     await field(page, 'office.city').fill('手で書いた市')
     await context.setOffline(false)
     await page.getByRole('button', { name: '住所を自動入力' }).click()
-    await expect.poll(() => valueOf(page, 'office.city')).toBe('千代田区')
+    await page.getByText('入力済みの住所は、そのまま残しています').waitFor()
+    expect(await valueOf(page, 'office.city')).toBe('手で書いた市')
+    expect(await valueOf(page, 'office.town')).toBe('千代田')
     expect(await focused(page)).toBe('office.street')
   })
 })

@@ -3,7 +3,7 @@ import { CompanyRegistrationCode } from '#domain/company-account/registration-co
 import { requireCompanyRegistrationCode } from '#domain/company-account/registration-code/queries.ts'
 import { preRegistrationId } from '#ground/id.ts'
 import { shownPhoneNumber } from '#platform/phone-number.ts'
-import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
+import { approvePreRegistration, rejectPreRegistration, sendNewRegistrationCode } from './decision/commands.ts'
 import { preRegistrationStatuses } from './decision/rules.ts'
 import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'
 
@@ -64,6 +64,16 @@ adminBuilder.mutationFields((t) => ({
       requireCompanyRegistrationCode(
         db,
         await write((tx) => approvePreRegistration(tx, viewer, preRegistrationId(id))),
+      ),
+  }),
+  sendNewRegistrationCode: t.field({
+    type: CompanyRegistrationCode,
+    description: 'To an approved applicant whose codes were all revoked or are over; by mail.',
+    args: { preRegistrationId: t.arg.id({ required: true }) },
+    resolve: async (_, args, { viewer, write, db }) =>
+      requireCompanyRegistrationCode(
+        db,
+        await write((tx) => sendNewRegistrationCode(tx, viewer, preRegistrationId(args.preRegistrationId))),
       ),
   }),
   rejectPreRegistration: t.field({

@@ -85,6 +85,23 @@ it('leads to the companies that it counts: trials and contracts whose end is nea
   expect(data.companies.nodes[0].id).toBe(sooner.id)
 })
 
+it('counts the inquiries of the list that it opens, complaints about content among them', async () => {
+  const { viewer } = await anAdmin(app.db)
+  const numbers = async () => {
+    const { data } = await app.asAdmin(viewer).ask(`{ desk { complaints { count } inquiries { count } }
+      all: inquiries(status: OPEN) { totalCount } complaints: inquiries(status: OPEN, category: CONTENT) { totalCount } }`)
+    expect(data.desk.inquiries.count).toBe(data.all.totalCount)
+    expect(data.desk.complaints.count).toBe(data.complaints.totalCount)
+    return [data.all.totalCount, data.complaints.totalCount]
+  }
+  const [all = 0, complaints = 0] = await numbers()
+  const { errors } = await app.as(null).ask('mutation ($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
+    inquiry: { ...anInquiry(), category: 'CONTENT' },
+  })
+  expect(errors).toEqual([])
+  expect(await numbers()).toEqual([all + 1, complaints + 1])
+})
+
 it('counts thirty Tokyo days, days without anything included', async () => {
   const before = await desk()
   await aCandidate(app.db)

@@ -23,6 +23,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   rejectPreRegistration: reviewers,
   resendCompanyRegistrationCode: reviewers,
   revokeCompanyRegistrationCode: reviewers,
+  sendNewRegistrationCode: reviewers,
   updateParentCorporateNumber: operators,
   // A company's contract
   confirmContractSuspension: reviewers,

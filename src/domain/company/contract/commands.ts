@@ -15,6 +15,7 @@ import type { InvoiceIssuer } from './invoice/issuer.ts'
 import { findRenewalInvoice, hasInvoiceSince } from './invoice/queries.ts'
 import { lockContract } from './queries.ts'
 import { closeRequest } from './request/commands.ts'
+import { kindsAnsweredBy } from './request/rules.ts'
 import {
   canChangePlan,
   canMove,
@@ -140,7 +141,7 @@ export async function signContract(tx: Tx, admin: AdminViewer, id: NamedCompanyI
     refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
   await moveContract(tx, admin, contract, 'signContract', { ...term })
   await issueForTerm(tx, admin, contract.companyId, term, issuer)
-  await closeRequest(tx, admin, contract.companyId, ['RENEWAL', 'PLAN_CHANGE'], signedAnswer(term))
+  await closeRequest(tx, admin, contract.companyId, kindsAnsweredBy.signContract, signedAnswer(term))
   return contract.companyId
 }
 
@@ -166,7 +167,7 @@ export async function renewContract(
     const issued = await findRenewalInvoice(tx, { companyId: contract.companyId, planKey, endsOn })
     if (issued?.status !== 'PAID') throw new Refusal('renewal_unpaid')
   }
-  await closeRequest(tx, admin, contract.companyId, ['RENEWAL'], renewedAnswer({ planKey, endsOn }))
+  await closeRequest(tx, admin, contract.companyId, kindsAnsweredBy.renewContract, renewedAnswer({ planKey, endsOn }))
   return contract.companyId
 }
 
@@ -227,7 +228,7 @@ export async function updateContractPlan(tx: Tx, admin: AdminViewer, id: NamedCo
       to: planKey,
     },
   ])
-  await closeRequest(tx, admin, contract.companyId, ['PLAN_CHANGE'], changedAnswer(planKey), planKey)
+  await closeRequest(tx, admin, contract.companyId, kindsAnsweredBy.updateContractPlan, changedAnswer(planKey), planKey)
   return contract.companyId
 }
 

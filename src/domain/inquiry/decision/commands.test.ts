@@ -161,6 +161,41 @@ describe('registration codes', () => {
     expect(await code(resend())).toBe('already_decided')
   })
 
+  it('§1B.2 are sent again to an approved applicant whose code was revoked or is over, once and by mail', async () => {
+    const work = worker(app)
+    const id = await anApplication('株式会社再送')
+    const sendNew = (viewer: Viewer | null = admin) =>
+      ask('mutation ($id: ID!) { done: sendNewRegistrationCode(preRegistrationId: $id) { id } }', { id }, viewer)
+    const statuses = async () => {
+      const { data } = await ask('query ($id: ID!) { preRegistration(id: $id) { registrationCodes { status } } }', {
+        id,
+      })
+      return data.preRegistration.registrationCodes.map(({ status }: { status: string }) => status)
+    }
+    expect(await code(sendNew())).toBe('not_found')
+    const { data } = await approve(id)
+    expect(await code(sendNew())).toBe('already_decided')
+    await revoke(data.done.id)
+    await work.run()
+    const before = work.mails.length
+    expect(await code(sendNew((await anAdmin(app.db, { role: 'READ_ONLY' })).viewer))).toBe('forbidden')
+    expect((await Promise.all([code(sendNew()), code(sendNew())])).toSorted()).toEqual(['already_decided', 'done'])
+    expect(await statuses()).toEqual(['OPEN', 'REVOKED'])
+    await work.run()
+    expect(work.mails.slice(before).map(({ to }) => to)).toEqual([aPreRegistration().email])
+    const over = { expiresAt: new Date(Date.now() - 1000) }
+    await app.db.updateTable('companyRegistrationCode').set(over).where('preRegistrationId', '=', id).execute()
+    expect(await code(sendNew())).toBe('done')
+    const used = { usedAt: new Date() }
+    await app.db
+      .updateTable('companyRegistrationCode')
+      .set(used)
+      .where('preRegistrationId', '=', id)
+      .where('revokedAt', 'is', null)
+      .execute()
+    expect(await code(sendNew())).toBe('already_decided')
+  })
+
   it('§5 are made for a company and an address', async () => {
     const { errors } = await create({ companyName: ' ', email: 'x' })
     expect(errors[0]?.fields?.map(({ path }) => path)).toEqual(['companyName', 'email'])

@@ -1,9 +1,9 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { Desk, DeskQueue } from '#domain/admin-account/desk/admin-graphql.ts'
-import { findApplicationQueue, findInquiryQueues } from './queries.ts'
+import { findApplicationQueue, findInquiryQueues, type InquiryQueue } from './queries.ts'
 
 const none = { count: 0, oldestAt: null, dueOn: null }
-const queueOf = async ({ batchOpen }: AdminContext, kind: 'complaints' | 'others') =>
+const queueOf = async ({ batchOpen }: AdminContext, kind: InquiryQueue) =>
   (await batchOpen(findInquiryQueues).load(kind)) ?? none
 
 adminBuilder.objectFields(Desk, (t) => ({
@@ -15,7 +15,7 @@ adminBuilder.objectFields(Desk, (t) => ({
   }),
   inquiries: t.field({
     type: DeskQueue,
-    description: 'Every other inquiry that waits for an answer.',
-    resolve: (_, __, context) => queueOf(context, 'others'),
+    description: 'Every inquiry that waits for an answer, complaints included: the list of inquiries.',
+    resolve: (_, __, context) => queueOf(context, 'all'),
   }),
 }))

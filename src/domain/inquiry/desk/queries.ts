@@ -15,22 +15,26 @@ export async function findApplicationQueue(db: Db): Promise<Queue> {
   return { count, oldestAt, dueOn: oldestAt && addBusinessDays(tokyoDay(oldestAt), applicationBusinessDays) }
 }
 
-// Without a parameter: the two places must be the same to the database.
-const isComplaint = sql<boolean>`category = 'CONTENT'`
+export type InquiryQueue = 'complaints' | 'all'
 
-/** Letters that nobody has answered: complaints about content, and the rest. */
-export async function findInquiryQueues(db: Db, kinds: readonly ('complaints' | 'others')[]) {
-  const rows = await db
+/** Letters that nobody has answered: complaints about content, and all with these. */
+export async function findInquiryQueues(db: Db, kinds: readonly InquiryQueue[]) {
+  const isComplaint = sql<boolean>`category = 'CONTENT'`
+  const row = await db
     .selectFrom('inquiry')
-    .select(isComplaint.as('isComplaint'))
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('insertedAt').as('oldestAt')])
-    .select((eb) => eb.fn.min('dueOn').as('dueOn'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('insertedAt').as('oldestAt'),
+      fn.min('dueOn').as('dueOn'),
+      fn.countAll<number>().filterWhere(isComplaint).as('complaintCount'),
+      fn.min('insertedAt').filterWhere(isComplaint).as('oldestComplaintAt'),
+      fn.min('dueOn').filterWhere(isComplaint).as('complaintDueOn'),
+    ])
     .where('status', '=', 'OPEN')
-    .groupBy(isComplaint)
-    .execute()
-  const queueOf = (kind: (typeof kinds)[number]): Queue => {
-    const row = rows.find((queue) => queue.isComplaint === (kind === 'complaints'))
-    return row ?? { count: 0, oldestAt: null, dueOn: null }
+    .executeTakeFirstOrThrow()
+  const queues: Record<InquiryQueue, Queue> = {
+    complaints: { count: row.complaintCount, oldestAt: row.oldestComplaintAt, dueOn: row.complaintDueOn },
+    all: { count: row.count, oldestAt: row.oldestAt, dueOn: row.dueOn },
   }
-  return new Map(kinds.map((kind) => [kind, queueOf(kind)]))
+  return new Map(kinds.map((kind) => [kind, queues[kind]]))
 }

@@ -32,10 +32,11 @@ type Documents = {
     "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": typeof types.RejectApplicationDocument,
     "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeCodeDocument,
     "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": typeof types.ResendCodeDocument,
+    "\n  mutation SendNewRegistrationCode($id: ID!) {\n    sendNewRegistrationCode(preRegistrationId: $id) {\n      id\n    }\n  }\n": typeof types.SendNewRegistrationCodeDocument,
     "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n": typeof types.ApplicationAlikeOnesFragmentDoc,
     "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n": typeof types.ApplicationApplicantFragmentDoc,
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
-    "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
+    "\n  fragment ApplicationCodes on PreRegistration {\n    id\n    status\n    email\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
     "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RestAssessmentItemDocument,
@@ -79,7 +80,7 @@ type Documents = {
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": typeof types.UpdateParentCorporateNumberDocument,
     "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n": typeof types.InviteUserOfCompanyDocument,
-    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n      wantedFrom\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": typeof types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": typeof types.CompanyComplaintsFragmentDoc,
     "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": typeof types.CompanyContractRequestsFragmentDoc,
@@ -219,10 +220,11 @@ const documents: Documents = {
     "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": types.RejectApplicationDocument,
     "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": types.RevokeCodeDocument,
     "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": types.ResendCodeDocument,
+    "\n  mutation SendNewRegistrationCode($id: ID!) {\n    sendNewRegistrationCode(preRegistrationId: $id) {\n      id\n    }\n  }\n": types.SendNewRegistrationCodeDocument,
     "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n": types.ApplicationAlikeOnesFragmentDoc,
     "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n": types.ApplicationApplicantFragmentDoc,
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
-    "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
+    "\n  fragment ApplicationCodes on PreRegistration {\n    id\n    status\n    email\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
     "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RestAssessmentItemDocument,
@@ -266,7 +268,7 @@ const documents: Documents = {
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": types.UpdateParentCorporateNumberDocument,
     "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n": types.InviteUserOfCompanyDocument,
-    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n      wantedFrom\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": types.CompanyComplaintsFragmentDoc,
     "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": types.CompanyContractRequestsFragmentDoc,
@@ -460,6 +462,10 @@ export function graphql(source: "\n  mutation ResendCode($id: ID!) {\n    resend
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendNewRegistrationCode($id: ID!) {\n    sendNewRegistrationCode(preRegistrationId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SendNewRegistrationCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationAlikeOnesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -472,7 +478,7 @@ export function graphql(source: "\n  fragment ApplicationChecks on PreRegistrati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationCodesFragmentDoc;
+export function graphql(source: "\n  fragment ApplicationCodes on PreRegistration {\n    id\n    status\n    email\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationCodesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -648,7 +654,7 @@ export function graphql(source: "\n  mutation InviteUserOfCompany($companyId: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
+export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n      wantedFrom\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -487,13 +487,20 @@ export type ResendCodeMutationVariables = Exact<{
 
 export type ResendCodeMutation = { resendCompanyRegistrationCode: { id: string } };
 
+export type SendNewRegistrationCodeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SendNewRegistrationCodeMutation = { sendNewRegistrationCode: { id: string } };
+
 export type ApplicationAlikeOnesFragment = { companiesAlike: Array<{ matches: Array<CompanyMatch>, company: { id: string, displayName: string, contract: { status: ContractStatus } } }>, applicationsAlike: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, matches: Array<ApplicationMatch> }> } & { ' $fragmentName'?: 'ApplicationAlikeOnesFragment' };
 
 export type ApplicationApplicantFragment = { companyName: string, corporateNumber: string | null, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string | null, email: string, phoneNumber: string, postalCode: string | null, address: string | null, message: string | null, insertedAt: string } & { ' $fragmentName'?: 'ApplicationApplicantFragment' };
 
 export type ApplicationChecksFragment = { corporateNumber: string | null, isCorporateNumberRight: boolean | null, hasUsedTrial: boolean, mailDomain: string, isFreeMail: boolean, companiesAlike: Array<{ matches: Array<CompanyMatch> }>, applicationsAlike: Array<{ id: string }> } & { ' $fragmentName'?: 'ApplicationChecksFragment' };
 
-export type ApplicationCodesFragment = { registrationCodes: Array<{ id: string, status: CompanyRegistrationCodeStatus, email: string, expiresAt: string, usedAt: string | null }> } & { ' $fragmentName'?: 'ApplicationCodesFragment' };
+export type ApplicationCodesFragment = { id: string, status: PreRegistrationStatus, email: string, registrationCodes: Array<{ id: string, status: CompanyRegistrationCodeStatus, email: string, expiresAt: string, usedAt: string | null }> } & { ' $fragmentName'?: 'ApplicationCodesFragment' };
 
 export type ApplicationDecisionFragment = { id: string, companyName: string, email: string, status: PreRegistrationStatus, insertedAt: string, decidedAt: string | null, decidedByName: string | null } & { ' $fragmentName'?: 'ApplicationDecisionFragment' };
 
@@ -775,7 +782,7 @@ export type InviteUserOfCompanyMutationVariables = Exact<{
 
 export type InviteUserOfCompanyMutation = { inviteUserOfCompany: { id: string } };
 
-export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string, canTakeBackEnd: boolean, endTakenBackTo: string | null }, contractRequests: Array<{ status: ContractRequestStatus, kind: ContractRequestKind, planKey: string | null }>, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
+export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string, canTakeBackEnd: boolean, endTakenBackTo: string | null }, contractRequests: Array<{ status: ContractRequestStatus, kind: ContractRequestKind, planKey: string | null, wantedFrom: string | null }>, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
 
 export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> | null } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
 
@@ -1593,6 +1600,9 @@ export const ApplicationChecksFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"ApplicationChecks"}) as unknown as TypedDocumentString<ApplicationChecksFragment, unknown>;
 export const ApplicationCodesFragmentDoc = new TypedDocumentString(`
     fragment ApplicationCodes on PreRegistration {
+  id
+  status
+  email
   registrationCodes {
     id
     status
@@ -1805,6 +1815,7 @@ export const CompanyActsFragmentDoc = new TypedDocumentString(`
     status
     kind
     planKey
+    wantedFrom
   }
   users {
     id
@@ -2638,6 +2649,9 @@ fragment ApplicationChecks on PreRegistration {
   }
 }
 fragment ApplicationCodes on PreRegistration {
+  id
+  status
+  email
   registrationCodes {
     id
     status
@@ -2683,6 +2697,13 @@ export const ResendCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendCodeMutation, ResendCodeMutationVariables>;
+export const SendNewRegistrationCodeDocument = new TypedDocumentString(`
+    mutation SendNewRegistrationCode($id: ID!) {
+  sendNewRegistrationCode(preRegistrationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendNewRegistrationCodeMutation, SendNewRegistrationCodeMutationVariables>;
 export const AdminAssessmentItemsDocument = new TypedDocumentString(`
     query AdminAssessmentItems($scope: AssessmentItemScope!) {
   viewer {
@@ -3095,6 +3116,7 @@ export const AdminCompanyDocument = new TypedDocumentString(`
     status
     kind
     planKey
+    wantedFrom
   }
   users {
     id

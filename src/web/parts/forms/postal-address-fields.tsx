@@ -9,10 +9,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { FoldedField, useFolding } from './folded-field.tsx'
+import { useFoundText } from './found-text.ts'
 import styles from './postal-address-fields.module.css'
 import { PostalChoice } from './postal-choice.tsx'
 import { type FoundAddress, usePostalLookup } from './postal-lookup.ts'
-import { fillIn } from './set-text.ts'
 import type { FieldBinding, FieldOf } from './use-form.ts'
 
 type PostalAddressFieldsProps = {
@@ -22,17 +22,19 @@ type PostalAddressFieldsProps = {
   prefectures: readonly { id: string; label: string }[]
 }
 
-/** A postal code of seven digits fills prefecture, city and town; every field can also be edited by hand. */
+/** A postal code of seven digits fills prefecture, city and town; what a person typed there stays. */
 export function PostalAddressFields({ field, path, prefectures }: PostalAddressFieldsProps) {
   const prefecture = useRef<HTMLSelectElement>(null)
   const city = useRef<HTMLInputElement>(null)
   const town = useRef<HTMLInputElement>(null)
   const street = useRef<HTMLInputElement>(null)
+  const fillPrefecture = useFoundText(prefecture)
+  const fillCity = useFoundText(city)
+  const fillTown = useFoundText(town)
   const fill = (address: FoundAddress, isHere: boolean) => {
-    fillIn(prefecture.current, address.prefectureId)
-    fillIn(city.current, address.city)
-    fillIn(town.current, address.town)
+    const isFilled = [fillPrefecture(address.prefectureId), fillCity(address.city), fillTown(address.town)]
     if (isHere) street.current?.focus()
+    return isFilled.every(Boolean)
   }
   const of = (name: string) => field(`${path}.${name}`)
   return (
@@ -67,8 +69,8 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
 type PostalCodeFieldProps = {
   field: FieldBinding
   optional?: boolean
-  /** isHere: the focus has not moved to another field meanwhile. */
-  onFound: (address: FoundAddress, isHere: boolean) => void
+  /** isHere: the focus has not moved to another field meanwhile. False where a typed address stays instead. */
+  onFound: (address: FoundAddress, isHere: boolean) => boolean
 }
 
 const isElsewhere = (room: HTMLElement | null) =>

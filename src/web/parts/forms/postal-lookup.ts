@@ -18,6 +18,8 @@ const PostalAddresses = graphql(`
 `)
 
 export type FoundAddress = PostalAddressesQuery['postalAddresses'][number]
+export const wholeOf = ({ prefecture, city, town }: FoundAddress) => `${prefecture}${city}${town}`
+
 type LookupState =
   | { kind: 'idle' | 'asking' }
   | { kind: 'choice'; addresses: readonly FoundAddress[] }
@@ -29,14 +31,19 @@ const lostText = '通信できませんでした。住所を直接入力する�
  * Looks up the addresses of a postal code. Only the answer to the newest lookup counts. After a failure the address can
  * still be typed by hand.
  */
-export function usePostalLookup(onFound: (address: FoundAddress) => void) {
+export function usePostalLookup(onFound: (address: FoundAddress) => boolean) {
   const [state, setState] = useState<LookupState>({ kind: 'idle' })
   const newest = useRef(0)
 
   const take = (address: FoundAddress) => {
-    onFound(address)
-    const text = `${address.prefecture}${address.city}${address.town}`
-    setState({ kind: 'filled', text: `住所を入力しました：${text}` })
+    const isFilled = onFound(address)
+    const text = wholeOf(address)
+    setState({
+      kind: 'filled',
+      text: isFilled
+        ? `住所を入力しました：${text}`
+        : `この郵便番号の住所は「${text}」です。入力済みの住所は、そのまま残しています`,
+    })
   }
   const ask = async (postalCode: string) => {
     newest.current += 1

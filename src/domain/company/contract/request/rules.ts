@@ -18,6 +18,16 @@ export const contractRequestMoves = {
   declined: { from: 'OPEN', to: 'DECLINED' },
 } as const
 
+/**
+ * The kinds of an open request that each act on the contract answers. A change of the plan answers the request for that
+ * very plan.
+ */
+export const kindsAnsweredBy = {
+  signContract: ['RENEWAL', 'PLAN_CHANGE'],
+  renewContract: ['RENEWAL'],
+  updateContractPlan: ['PLAN_CHANGE'],
+} as const satisfies Record<string, readonly ContractRequestKind[]>
+
 type Asking = { kind: ContractRequestKind; status: ContractStatus }
 
 /** Requests open to a company in each state of its contract; the contacts are also bound to their days. */

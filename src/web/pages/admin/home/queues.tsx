@@ -72,7 +72,7 @@ type Row = {
   /** Null where the operator's role may not open the page. */
   to: string | null
   due: string
-  more?: string
+  more?: string | undefined
 }
 
 /** In the order of how much somebody waits for it. `due` is what the day means. */
@@ -80,6 +80,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
   const queues = readFragment(DeskQueues, desk)
   const read = (queue: FragmentType<typeof DeskQueueFields>) => readFragment(DeskQueueFields, queue)
   const ofPeople = (to: string) => (mayReadPeople(role) ? to : null)
+  const complaintCount = read(queues.complaints).count
   const rows: Row[] = [
     {
       queue: read(queues.complaints),
@@ -87,7 +88,13 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       to: ofPeople(adminUrls.inquiries({ category: 'CONTENT' })),
       due: '期日',
     },
-    { queue: read(queues.inquiries), title: 'お問い合わせに答える', to: ofPeople(adminUrls.inquiries()), due: '期日' },
+    {
+      queue: read(queues.inquiries),
+      title: 'お問い合わせに答える',
+      to: ofPeople(adminUrls.inquiries()),
+      due: '期日',
+      more: complaintCount > 0 ? `うち掲載内容の申し出：${grouped(complaintCount)}件` : undefined,
+    },
     {
       queue: read(queues.applications),
       title: '企業の申込を判断する',

@@ -4,10 +4,10 @@ import { HandedOver } from './handed-over.tsx'
 import { nameOf, type Member } from './member.ts'
 import styles from './users.module.css'
 
-type DisableDialogProps = { member: Member; open: boolean; onClose: () => void }
+type DisableDialogProps = { member: Member; isSelf: boolean; open: boolean; onClose: () => void }
 
 /** Says what ends with the account before it ends. */
-export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
+export function DisableDialog({ member, isSelf, open, onClose }: DisableDialogProps) {
   const { id, status, onlyNotifiedDates } = member
   const fields = { intent: 'disable', id }
   const name = nameOf(member)
@@ -17,6 +17,31 @@ export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
         <p>
           <b>{name}</b>に届いた招待のメールからは、登録できなくなります。もう一度招待することもできます。
         </p>
+      </ConfirmAct>
+    )
+  if (isSelf)
+    return (
+      <ConfirmAct
+        {...{ open, onClose, fields }}
+        title="あなた自身の利用を停止しますか？"
+        verb="自分の利用を停止する"
+        cancel="戻る"
+      >
+        <div className="stack-4">
+          <Notice kind="warning">
+            あなた自身のアカウントです。停止すると、あなたはすぐにログアウトされ、ログインできなくなります。
+          </Notice>
+          <ul className={styles.effects}>
+            <li>あなたが作成したアクセストークンは使えなくなります。</li>
+            <li>送ったスカウト、募集、メモはそのまま残ります。</li>
+            <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
+          </ul>
+          <HandedOver member={member} to="ほかの管理者" />
+          {onlyNotifiedDates > 0 && <Notice kind="warning">{onlyNotified('あなた', onlyNotifiedDates)}</Notice>}
+          <p className="quiet">
+            自分では再開できません。ほかの管理者がもう一度招待すると、同じユーザーとして再開できます。
+          </p>
+        </div>
       </ConfirmAct>
     )
   return (
@@ -29,12 +54,12 @@ export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
           <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
         </ul>
         <HandedOver member={member} />
-        {onlyNotifiedDates > 0 && <Notice kind="warning">{onlyNotified(onlyNotifiedDates)}</Notice>}
+        {onlyNotifiedDates > 0 && <Notice kind="warning">{onlyNotified('この人', onlyNotifiedDates)}</Notice>}
         <p className="quiet">もう一度招待すると、同じユーザーとして再開できます。</p>
       </div>
     </ConfirmAct>
   )
 }
 
-const onlyNotified = (dates: number) =>
-  `この人だけが通知を受け取る日程が${dates}件あります。停止すると、予約や取り消しは、スカウトの送信者か管理者に届きます。`
+const onlyNotified = (person: string, dates: number) =>
+  `${person}だけが通知を受け取る日程が${dates}件あります。停止すると、予約や取り消しは、スカウトの送信者か管理者に届きます。`

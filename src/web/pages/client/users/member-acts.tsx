@@ -16,10 +16,10 @@ import { nameOf, type Member } from './member.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import styles from './users.module.css'
 
-type MemberActsProps = { member: Member; isLastAdmin: boolean }
+type MemberActsProps = { member: Member; isSelf: boolean; isLastAdmin: boolean }
 
 /** The acts an administrator has with one user. */
-export function MemberActs({ member, isLastAdmin }: MemberActsProps) {
+export function MemberActs({ member, isSelf, isLastAdmin }: MemberActsProps) {
   const { id, email, role, status } = member
   const [dialog, setDialog] = useState<'role' | 'disable' | null>(null)
   const fetcher = useFetcher<Done | Invited | ActionRefusal>()
@@ -64,8 +64,8 @@ export function MemberActs({ member, isLastAdmin }: MemberActsProps) {
           </>
         )}
       </Menu>
-      <RoleDialog member={member} open={dialog === 'role'} onClose={close} />
-      <DisableDialog member={member} open={dialog === 'disable'} onClose={close} />
+      <RoleDialog member={member} isSelf={isSelf} open={dialog === 'role'} onClose={close} />
+      <DisableDialog member={member} isSelf={isSelf} open={dialog === 'disable'} onClose={close} />
     </div>
   )
 }

@@ -82,7 +82,7 @@ function MemberRow({ member, isSelf, isLastAdmin }: MemberRowProps) {
         <Badge kind={statusWords[status].kind}>{statusWords[status].name}</Badge>
       </div>
       <small className={styles.last}>{lastWords(member)}</small>
-      <MemberActs member={member} isLastAdmin={isLastAdmin} />
+      <MemberActs member={member} isSelf={isSelf} isLastAdmin={isLastAdmin} />
     </li>
   )
 }

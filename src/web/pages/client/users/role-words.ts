@@ -7,7 +7,10 @@ export const roleWords: Record<CompanyUserRole, { name: string; about: string }>
     name: '面接官',
     about: '自分が担当する日程と、その学生を見て、評価を書きます。検索、募集、契約は見られません',
   },
-  VIEWER: { name: '閲覧のみ', about: '学生、募集、予定を見ます。送信、編集、CSVの書き出しはできません' },
+  VIEWER: {
+    name: '閲覧のみ',
+    about: '学生、募集、予定、分析を見ます。送信、編集、学生の一覧のCSVの書き出しはできません',
+  },
 }
 
 /** In the order of the forms and of the table. */

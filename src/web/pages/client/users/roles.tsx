@@ -4,26 +4,13 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { NotApplicable } from '#web/ui/tables/table.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { roleActs, type RoleAct } from './role-acts.ts'
 import { roles, roleWords } from './role-words.ts'
 import styles from './users.module.css'
 
-/** How many of the roles, from the first on, may do it. */
-const acts = [
-  ['学生、募集、予定、企業情報を見る', 3],
-  ['承認した学生の氏名と連絡先を見る', 3],
-  ['自分のプロフィールと通知を変更する', 3],
-  ['スカウトを送る、日程を追加・変更する', 2],
-  ['募集、予定、企業情報を編集する', 2],
-  ['ブックマーク、ラベル、メモを付ける', 2],
-  ['学生の一覧をCSVで書き出す', 2],
-  ['ユーザーを招待・変更・停止する', 1],
-  ['ログイン、ネットワーク、外部連携を設定する', 1],
-  ['契約の更新とプランの変更を依頼する', 1],
-] as const
+const columns = columnsOf<RoleAct>()
 
-const columns = columnsOf<(typeof acts)[number]>()
-
-/** The three roles with what each may do. */
+/** The roles with what each may do. */
 export function Roles() {
   return (
     <Card as="section" aria-labelledby="roles" className={styles.section}>
@@ -33,11 +20,11 @@ export function Roles() {
       <DataTable
         label="できることの表"
         className={styles.roles}
-        rows={acts}
-        idOf={([name]) => name}
+        rows={roleActs}
+        idOf={({ name }) => name}
         columns={[
-          columns.name('できること', ([name]) => name),
-          ...roles.map((role, at) => columns.text(roleWords[role].name, ([, count]) => <May may={at < count} />)),
+          columns.name('できること', ({ name }) => name),
+          ...roles.map((role) => columns.text(roleWords[role].name, ({ mayDo }) => <May may={mayDo.includes(role)} />)),
         ]}
       />
     </Card>

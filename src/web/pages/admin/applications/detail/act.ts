@@ -34,6 +34,14 @@ const ResendCode = graphql(`
   }
 `)
 
+const SendNewCode = graphql(`
+  mutation SendNewRegistrationCode($id: ID!) {
+    sendNewRegistrationCode(preRegistrationId: $id) {
+      id
+    }
+  }
+`)
+
 export const actOnApplication = act({
   approve: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(ApproveApplication, { id: formText(form, 'id') })
@@ -45,6 +53,10 @@ export const actOnApplication = act({
   },
   resend: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(ResendCode, { id: formText(form, 'id') })
+    return { done: 'registrationCodeResent' }
+  },
+  newCode: async (ask: Ask, form: FormData): Promise<Answer> => {
+    await ask(SendNewCode, { id: formText(form, 'id') })
     return { done: 'registrationCodeResent' }
   },
   revoke: async (ask: Ask, form: FormData): Promise<Answer> => {

@@ -1,5 +1,6 @@
 import { MailAddress } from '#web/parts/mail-address.tsx'
 import { useState } from 'react'
+import { canSendNewCode } from '#domain/inquiry/decision/rules.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole, ApplicationCodesFragment } from '#web/generated/admin/graphql.ts'
@@ -12,6 +13,9 @@ import styles from './detail.module.css'
 
 const ApplicationCodes = graphql(`
   fragment ApplicationCodes on PreRegistration {
+    id
+    status
+    email
     registrationCodes {
       id
       status
@@ -33,10 +37,12 @@ type CodesSectionProps = { application: FragmentType<typeof ApplicationCodes>; r
 
 /** The codes that were sent; the code itself is in the mail alone. */
 export function CodesSection({ application, role }: CodesSectionProps) {
-  const { registrationCodes: codes } = readFragment(ApplicationCodes, application)
+  const { id, status, email, registrationCodes: codes } = readFragment(ApplicationCodes, application)
+  // A code that is over is sent anew in its own line.
+  const isOver = canSendNewCode({ status, codes }) && codes.every((code) => code.status === 'REVOKED')
   return (
     <Section id="codes" title="登録コード">
-      {codes.length === 0 && <Nothing>承認すると、登録コードがメールで送られます。</Nothing>}
+      {codes.length === 0 && status === 'APPLIED' && <Nothing>承認すると、登録コードがメールで送られます。</Nothing>}
       <ul className={styles.list}>
         {codes.map((code) => {
           const [name, kind] = states[code.status]
@@ -54,7 +60,35 @@ export function CodesSection({ application, role }: CodesSectionProps) {
           )
         })}
       </ul>
+      {isOver && <NewCode id={id} email={email} role={role} />}
     </Section>
+  )
+}
+
+/** An applicant without a code that opens asks the operator for one. */
+function NewCode({ id, email, role }: { id: string; email: string; role: AdminRole }) {
+  const [open, setOpen] = useState(false)
+  if (!mayAct(role, 'sendNewRegistrationCode'))
+    return <p className="quiet">有効な登録コードはありません。あなたの権限では、新しいコードを送れません。</p>
+  return (
+    <div>
+      <p className="quiet">有効な登録コードはありません。申込者は、いまは企業を登録できません。</p>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        新しいコードを送る
+      </Button>
+      <ActDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="新しい登録コードを送信"
+        fields={{ intent: 'newCode', id }}
+        verb="送信する"
+      >
+        <p>
+          <MailAddress email={email} />
+          に、今から72時間有効な新しい登録コードをメールで送ります。失効したコードは使えないままです。
+        </p>
+      </ActDialog>
+    </div>
   )
 }
 
@@ -95,7 +129,9 @@ function Acts({ code: { id, status, email }, role }: { code: Code; role: AdminRo
         verb="失効させる"
         isDanger
       >
-        <p>メールで届いたコードは、すぐに使えなくなります。申込者には知らされません。</p>
+        <p>
+          メールで届いたコードは、すぐに使えなくなります。申込者には知らされません。必要になったときは、この画面から新しいコードを送れます。
+        </p>
       </ActDialog>
     </div>
   )

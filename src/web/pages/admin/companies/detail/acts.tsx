@@ -26,6 +26,7 @@ const CompanyActs = graphql(`
       status
       kind
       planKey
+      wantedFrom
     }
     users {
       id

@@ -4,6 +4,7 @@ import { addDays } from '#ground/day.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { CompanyActsFragment as ActedCompany } from '#web/generated/admin/graphql.ts'
+import { OpenRequestNotice, openRequestOf } from './open-request.tsx'
 import { PlanField, RenewalFields, TermFields } from './term-fields.tsx'
 
 type Asked = { company: ActedCompany; today: string; errorOf: (path: string) => string | undefined }
@@ -22,7 +23,9 @@ export type CompanyAct = {
 
 const active = ({ users }: ActedCompany) => (users ?? []).filter(({ status }) => status === 'ACTIVE').length
 const noMail = <p>この操作では、企業にも学生にもメールは送られません。</p>
-const answersRequest = <p>回答待ちのご依頼は「対応済み」になり、依頼した人にメールで届きます。</p>
+/** The answer to an open request is a mail. */
+const noMailWithout = (company: ActedCompany, act: Parameters<typeof openRequestOf>[1]) =>
+  openRequestOf(company, act) ? <p>学生にはメールは送られません。</p> : noMail
 const invoiceMail = (
   <p>
     料金のあるプランでは、その期間の請求書が発行され、企業の管理者全員にメールでお知らせします。学生にはメールは送られません。
@@ -71,11 +74,11 @@ export const companyActs: readonly CompanyAct[] = [
     about: 'プランと期間を決めて、利用を始めます。',
     verb: '契約を締結する',
     isPossible: (status) => canMove('signContract', status),
-    tell: () => (
+    tell: (company) => (
       <>
         <p>企業のユーザー全員が、選んだプランの範囲で、すべての機能を使えるようになります。</p>
         {invoiceMail}
-        {answersRequest}
+        <OpenRequestNotice company={company} act="signContract" />
       </>
     ),
     renderInputs: (props) => <TermFields {...props} />,
@@ -87,14 +90,15 @@ export const companyActs: readonly CompanyAct[] = [
     about: '終了日を延ばします。終了した契約は、データごと元に戻ります。',
     verb: '契約を更新する',
     isPossible: (status) => canMove('renewContract', status),
-    tell: ({ contract }) => (
+    tell: (company) => (
       <>
         <p>
-          {contract.status === 'EXPIRED'
+          {company.contract.status === 'EXPIRED'
             ? '企業のユーザーは、すぐにまたログインできるようになり、募集とスカウトが元に戻ります。先に「請求書」で再開の請求書を発行し、入金を確認してください。'
-            : `いまの終了日（${longDate(contract.endsOn)}）より後の日まで、契約を延ばします。`}
+            : `いまの終了日（${longDate(company.contract.endsOn)}）より後の日まで、契約を延ばします。`}
         </p>
-        {contract.status === 'EXPIRED' ? noMail : invoiceMail}
+        {company.contract.status === 'EXPIRED' ? noMailWithout(company, 'renewContract') : invoiceMail}
+        <OpenRequestNotice company={company} act="renewContract" />
       </>
     ),
     renderInputs: (props) => <RenewalFields {...props} />,
@@ -106,12 +110,13 @@ export const companyActs: readonly CompanyAct[] = [
     about: '期間はそのままで、使える機能と上限を変えます。',
     verb: 'プランを変更する',
     isPossible: canChangePlan,
-    tell: () => (
+    tell: (company) => (
       <>
         <p>
           すぐに反映されます。小さいプランにすると、上限を超えている募集・ラベル・ユーザーはそのまま残り、新しく追加できなくなります。
         </p>
-        {noMail}
+        {noMailWithout(company, 'updateContractPlan')}
+        <OpenRequestNotice company={company} act="updateContractPlan" />
       </>
     ),
     renderInputs: ({ company, errorOf }) => <PlanField planKey={company.contract.planKey} error={errorOf('planKey')} />,

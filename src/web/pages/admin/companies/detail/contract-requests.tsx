@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
+import { requestKindNames } from './open-request.tsx'
 import styles from './papers.module.css'
 
 const CompanyContractRequests = graphql(`
@@ -28,11 +29,6 @@ const CompanyContractRequests = graphql(`
 `)
 type Request = CompanyContractRequestsFragment['contractRequests'][number]
 
-const kinds = {
-  RENEWAL: '契約の更新',
-  PLAN_CHANGE: 'プランの変更',
-  CONTACTS: '承認済み学生の連絡先（契約終了後）',
-} as const
 const statuses = {
   OPEN: ['回答待ち', 'warning'],
   DONE: ['対応済み', 'success'],
@@ -64,7 +60,7 @@ function Row({ request, canAnswer }: { request: Request; canAnswer: boolean }) {
   return (
     <li>
       <p className={styles.head}>
-        <b>{kinds[request.kind]}</b>
+        <b>{requestKindNames[request.kind]}</b>
         <Badge kind={kind}>{label}</Badge>
         <span className="quiet num">{slashDate(request.insertedAt)}</span>
       </p>
@@ -100,7 +96,7 @@ function Answer({ request, isDone, verb }: { request: Request; isDone: boolean; 
       <ActDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={`${kinds[request.kind]}：${verb}`}
+        title={`${requestKindNames[request.kind]}：${verb}`}
         fields={{ intent: isDone ? 'answerRequest' : 'declineRequest', id: request.id }}
         verb={verb}
         isDanger={!isDone}

@@ -1,22 +1,24 @@
 import { useRef } from 'react'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { PostalCodeField } from '#web/parts/forms/postal-address-fields.tsx'
-import { setText } from '#web/parts/forms/set-text.ts'
+import { useFoundText } from '#web/parts/forms/found-text.ts'
+import { wholeOf } from '#web/parts/forms/postal-lookup.ts'
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** One line for the address. The postal code fills in the beginning of the line. */
+/** One line for the address. The postal code fills in the beginning of the line, where no other is typed. */
 export function OptionalAddress({ field }: { field: FieldOf }) {
   const address = useRef<HTMLInputElement>(null)
+  const fill = useFoundText(address)
   return (
     <>
       <PostalCodeField
         field={field('postalCode')}
         optional
-        onFound={({ prefecture, city, town }, isHere) => {
-          if (!address.current) return
-          setText(address.current, `${prefecture}${city}${town}`)
-          if (isHere) address.current.focus()
+        onFound={(found, isHere) => {
+          const isFilled = fill(wholeOf(found))
+          if (isHere) address.current?.focus()
+          return isFilled
         }}
       />
       <TextField

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { BannerProvider } from '#web/ui/overlays/banner.tsx'
+import { ToastProvider } from '#web/ui/overlays/toast-region.tsx'
+import { DisableDialog } from './disable-dialog.tsx'
+import type { Member } from './member.ts'
+import { RoleDialog } from './role-dialog.tsx'
+
+const member = {
+  id: 'a',
+  email: 'admin@yoake.example',
+  role: 'ADMIN',
+  status: 'ACTIVE',
+  familyName: '水上',
+  givenName: '恒一',
+  onlyNotifiedDates: 2,
+} as Member
+
+function wordsOf(Dialog: typeof RoleDialog | typeof DisableDialog, isSelf: boolean) {
+  const Shown = () => (
+    <BannerProvider>
+      <ToastProvider>
+        <Dialog member={member} isSelf={isSelf} open onClose={() => undefined} />
+      </ToastProvider>
+    </BannerProvider>
+  )
+  const Page = createRoutesStub([{ path: '/', Component: Shown }])
+  return renderToStaticMarkup(<Page />)
+    .replaceAll(/<wbr\/?>/g, '')
+    .replaceAll(/<[^>]+>/g, '｜')
+}
+
+test('§6 an administrator is told of the own account, and what is lost at once with its role', () => {
+  const own = wordsOf(RoleDialog, true)
+  expect(own).toContain('あなた自身のアカウントです。管理者以外の役割にすると')
+  expect(own).toContain('｜自分の役割を変更する｜')
+  expect(wordsOf(RoleDialog, false)).not.toContain('あなた自身')
+})
+
+test('§6 an administrator is told of the own account, and what ends with it', () => {
+  const own = wordsOf(DisableDialog, true)
+  expect(own).toContain('あなたはすぐにログアウトされ')
+  expect(own).toContain('あなただけが通知を受け取る日程が2件あります')
+  expect(own).toContain('｜自分の利用を停止する｜')
+  expect(own).not.toContain('この人')
+  expect(wordsOf(DisableDialog, false)).not.toContain('あなた')
+})
