@@ -44,6 +44,7 @@ const waysIn = [
   'updateCandidateNames',
   'updateCandidatePassword',
 ]
+const ofLeaving = ['withdrawCandidate', 'withdrawalEffects', 'withdrawalProof']
 // Operations of the account itself: the settings of its notifications, and leaving.
 const ofTheAccount = [
   'blockCompanies',
@@ -66,9 +67,7 @@ const ofTheAccount = [
   'dataExport',
   'requestDataExport',
   'revokeAgentConsultation',
-  'withdrawCandidate',
-  'withdrawalEffects',
-  'withdrawalProof',
+  ...ofLeaving,
   ...waysIn,
   'addPasskey',
   'removePasskey',
@@ -111,9 +110,9 @@ const ofStudents = () => (once ??= operationsOfStudents())
 /** Operations that only students may ask in each state; a complete account may ask everything but registration. */
 const openTo: Partial<Record<CandidateStatus, readonly string[]>> = {
   EMAIL_PENDING: ofTheMail,
-  PROFILE_PENDING: ['saveRegistrationProfile'],
-  PHONE_PENDING: ofThePhone,
-  ONBOARDING: [...ofTheBeginning, ...ofTheProfile],
+  PROFILE_PENDING: ['saveRegistrationProfile', ...ofLeaving],
+  PHONE_PENDING: [...ofThePhone, ...ofLeaving],
+  ONBOARDING: [...ofTheBeginning, ...ofLeaving, ...ofTheProfile],
   ACTION_REQUIRED: [...ofTheAccount, ...ofTheBeginning, ...ofTheMissing, ...ofTheProfile],
 }
 const ofRegistration = [...ofTheMail, 'saveRegistrationProfile', ...ofThePhone]
@@ -198,12 +197,12 @@ const inEveryState = [
 ]
 const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
   ['EMAIL_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
-  ['PROFILE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
-  ['PHONE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
+  ['PROFILE_PENDING', urls.candidate.registration(), /^\/candidate\/(registration|settings\/unsubscribe)$/],
+  ['PHONE_PENDING', urls.candidate.registration(), /^\/candidate\/(registration|settings\/unsubscribe)$/],
   [
     'ONBOARDING',
     urls.candidate.onboarding('step1', null, 'continue'),
-    /^\/candidate\/(registration\/complete$|onboarding\/)/,
+    /^\/candidate\/(registration\/complete$|onboarding\/|settings\/unsubscribe$)/,
   ],
   ['ACTION_REQUIRED', urls.candidate.actionRequired(), /^\/candidate\/(profile\/action-required|settings)/],
 ]

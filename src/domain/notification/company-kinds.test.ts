@@ -100,6 +100,17 @@ describe('§1.16 tomorrowsDates, at 17:00', () => {
     for (const { viewer } of [before, after]) expect(await hear.mailsTo(viewer)).toEqual([])
   })
 
+  test('a mail that waited over midnight does not call today’s dates tomorrow’s', async () => {
+    itIsOn('2027-03-01', '17:00')
+    const sender = await booked('2027-03-02', ['14:00'])
+    work.breakMail(true)
+    await remind()
+    work.breakMail(false)
+    itIsOn('2027-03-02', '08:00')
+    await work.run()
+    expect(await hear.mailsTo(sender.viewer)).toEqual([])
+  })
+
   test('whoever is notified for a date has it too; a cancelled booking is nobody’s plan', async () => {
     itIs('17:00')
     const sender = await booked(addDays(today(), 1), ['10:00', '11:00'])
@@ -128,7 +139,7 @@ describe('§1.16 tomorrowsDates, at 17:00', () => {
 })
 
 describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the company has to see to', () => {
-  const remind = async (job: 'remind_of_contract_ends' | 'remind_of_stale_jobs') => {
+  const remind = async (job: 'remind_of_contract_ends' | 'remind_of_trial_ends' | 'remind_of_stale_jobs') => {
     await jobs[job]({}, work.context)
     await work.run()
   }
@@ -166,6 +177,23 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
       .execute()
     await work.run()
     expect(await hear.mailsTo(viewer)).toEqual([])
+  })
+
+  test.each([
+    ['remind_of_contract_ends', 'ACTIVE', 7, 'あと7日', 'あと5日'],
+    ['remind_of_trial_ends', 'TRIAL', 1, '明日まで', null],
+    ['remind_of_trial_ends', 'TRIAL', 7, 'あと7日', 'あと5日'],
+  ] as const)('%s, %s: a mail that waited says the days that are left', async (job, status, days, first, later) => {
+    const { viewer } = await aCompanyWithUser(app.db, { contract: { endsOn: addDays(today(), days), status } })
+    work.breakMail(true)
+    await remind(job)
+    work.breakMail(false)
+    itIs('12:00', 2)
+    await work.run()
+    const [mail] = await hear.mailsTo(viewer)
+    if (later === null) return expect(mail).toBeUndefined()
+    const words = `${mail?.subject}${mail?.text}`
+    expect([words.includes(first), words.includes(later)]).toEqual([false, true])
   })
 
   test('scoutQuotaUsed: at four fifths and at the end of the scouts of 30 days, once each', async () => {

@@ -50,6 +50,8 @@ describe('§1.16 the table of kinds', () => {
       'K51',
       // A scout that its company took back.
       'C53',
+      // A registration that nobody goes on with.
+      'C56',
       // The one word that a company adds to a scout without an answer.
       'C60',
       // A hire that the company records, and the student's answer.
@@ -105,6 +107,7 @@ describe('§1.16 the table of kinds', () => {
         'emailChanged',
         'phoneChanged',
         'actionRequired',
+        'registrationEnding',
         'withdrawalCompleted',
         'welcome',
         'exportReady',

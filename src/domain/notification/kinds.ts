@@ -6,6 +6,7 @@ import { phoneChanged } from './news/account/phone-changed.ts'
 import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { welcome } from './news/account/welcome.ts'
+import { registrationEnding } from './news/account/registration-ending.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
 import { assessmentCheckEnded } from './news/assessment/assessment-check-ended.ts'
 import { assessmentScored } from './news/assessment/assessment-scored.ts'
@@ -107,6 +108,7 @@ export const kinds = {
   phoneChanged,
   actionRequired,
   companySuspended,
+  registrationEnding,
   withdrawalCompleted,
   welcome,
   exportReady,

@@ -82,7 +82,10 @@ export const occasions = {
   notify_phone_changed: ofAccountChange,
   notify_action_required: { candidateId },
   notify_welcome: { candidateId },
-  notify_withdrawn: { candidateId },
+  /** `registration`: what left was not finished; its student ended it, or the clock did. */
+  notify_withdrawn: { candidateId, ...({} as { registration?: 'ENDED' | 'LAPSED' }) },
+  /** `day` is the last Tokyo day on which the registration can be gone on with. */
+  notify_registration_ending: { candidateId, day: '' },
   notify_assessment_voided: { candidateId, attemptId: '' },
   notify_export_ready: { candidateId, candidateExportId: '' },
   notify_assessment_scored: { candidateId, attemptId: '' },

@@ -157,8 +157,12 @@ export function requireCompanyAdmin(viewer: Viewer): CompanyViewer {
 /** A student with a complete account. Refuses account_incomplete for any other student. */
 export const requireCandidate = (viewer: Viewer) => requireCandidateIn(viewer, [undefined])
 
-/** A student who finished the registration, also while something required is missing: for the settings and leaving. */
+/** A student who finished the registration, also while something required is missing: for the settings. */
 export const requireOwnAccount = (viewer: Viewer) => requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED'])
+
+/** A student whose address is proven, whatever else the account waits for: for leaving. */
+export const requireProvenCandidate = (viewer: Viewer) =>
+  requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED', 'PROFILE_PENDING', 'PHONE_PENDING', 'ONBOARDING'])
 
 /** A student who may write the profile: also in the onboarding and while something required is missing. */
 export const requireProfileOwner = (viewer: Viewer) =>

@@ -247,7 +247,7 @@ type Documents = {
     "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": typeof types.PasskeyWaysFragmentDoc,
     "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": typeof types.PasswordWayFragmentDoc,
     "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": typeof types.UnsubscribedPageDocument,
-    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": typeof types.UnsubscribePageDocument,
+    "\n  query UnsubscribePage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": typeof types.UnsubscribePageDocument,
     "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": typeof types.WithdrawCandidateDocument,
     "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": typeof types.WithdrawalEffectsFragmentDoc,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": typeof types.OwnSkillsFragmentDoc,
@@ -876,7 +876,7 @@ const documents: Documents = {
     "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": types.PasskeyWaysFragmentDoc,
     "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": types.PasswordWayFragmentDoc,
     "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": types.UnsubscribedPageDocument,
-    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": types.UnsubscribePageDocument,
+    "\n  query UnsubscribePage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": types.UnsubscribePageDocument,
     "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": types.WithdrawCandidateDocument,
     "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": types.WithdrawalEffectsFragmentDoc,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": types.OwnSkillsFragmentDoc,
@@ -2204,7 +2204,7 @@ export function graphql(source: "\n  query UnsubscribedPage {\n    viewer {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribePageDocument;
+export function graphql(source: "\n  query UnsubscribePage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2906,7 +2906,10 @@ export type UnsubscribedPageQuery = { viewer:
 export type UnsubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnsubscribePageQuery = { withdrawalProof: { needsPassword: boolean, needsSignIn: boolean }, withdrawalEffects: { ' $fragmentRefs'?: { 'WithdrawalEffectsFragment': WithdrawalEffectsFragment } } };
+export type UnsubscribePageQuery = { viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
+    | Record<PropertyKey, never>
+   | null, withdrawalProof: { needsPassword: boolean, needsSignIn: boolean }, withdrawalEffects: { ' $fragmentRefs'?: { 'WithdrawalEffectsFragment': WithdrawalEffectsFragment } } };
 
 export type WithdrawCandidateMutationVariables = Exact<{
   password: string;
@@ -14747,6 +14750,13 @@ export const UnsubscribedPageDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<UnsubscribedPageQuery, UnsubscribedPageQueryVariables>;
 export const UnsubscribePageDocument = new TypedDocumentString(`
     query UnsubscribePage {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+    }
+  }
   withdrawalProof {
     needsPassword
     needsSignIn

@@ -14,9 +14,13 @@ import { endExports } from '../data-export/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
 import { missingItems } from '../required-action/rules.ts'
 import { candidateMoves, canMove, type CandidateAct } from './rules.ts'
+import { isRegistering } from './unfinished/rules.ts'
 import { maxWithdrawalReason, type WithdrawalReason } from './withdrawal/rules.ts'
 
-/** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
+/**
+ * The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. Returns the
+ * status before.
+ */
 export async function moveCandidate(
   tx: Tx,
   viewer: Viewer | 'system',
@@ -36,6 +40,7 @@ export async function moveCandidate(
   await recordAudit(tx, viewer, [
     { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: row.status, to },
   ])
+  return row.status
 }
 
 /**
@@ -62,19 +67,28 @@ async function isSomethingMissing(tx: Tx, candidateId: OfRow<'candidate'>) {
   return missingItems(await requireRequiredFacts(tx, candidateId), tokyoToday()).length > 0
 }
 
-/**
- * Ends every session and every device for pushes and the consent to be handed over, and removes the files of the
- * student's data. The queue ends invitations and bookings. The caller has checked who it is.
- */
-export async function withdrawCandidate(
-  tx: Tx,
-  candidate: CandidateViewer,
-  { reason, reasonKind }: { reason: string; reasonKind: WithdrawalReason | null },
-) {
+type Withdrawal = { reason: string; reasonKind: WithdrawalReason | null }
+
+/** Also takes back the consent to be handed over. The caller has checked who it is. */
+export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, { reason, reasonKind }: Withdrawal) {
   const { candidateId } = candidate
   refuseInvalid([checkLength('reason', '理由', reason, 0, maxWithdrawalReason)])
-  await moveCandidate(tx, candidate, candidateId, 'withdrawCandidate')
-  await tx.insertInto('candidateWithdrawal').values({ candidateId, reason: reason.trim(), reasonKind }).execute()
+  const before = await moveCandidate(tx, candidate, candidateId, 'withdrawCandidate')
+  await closeAccount(tx, candidateId, { reason: reason.trim(), reasonKind })
+  await revokeAgentConsultation(tx, candidate)
+  await enqueue(tx, 'notify_withdrawn', { candidateId, ...(isRegistering(before) && { registration: 'ENDED' }) })
+  return true
+}
+
+/**
+ * Ends every session and every device for pushes, and removes the files of the student's data. The queue ends
+ * invitations and bookings. The caller has moved the account.
+ */
+export async function closeAccount(tx: Tx, candidateId: OfRow<'candidate'>, withdrawal: Withdrawal) {
+  await tx
+    .insertInto('candidateWithdrawal')
+    .values({ candidateId, ...withdrawal })
+    .execute()
   await tx
     .updateTable('session')
     .set({ revokedAt: sql<Date>`now()` })
@@ -83,9 +97,6 @@ export async function withdrawCandidate(
     .execute()
   await forgetDevicesOf(tx, { candidateId })
   await endExports(tx, candidateId)
-  await revokeAgentConsultation(tx, candidate)
   await eraseToldNames(tx, candidateId)
   await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
-  await enqueue(tx, 'notify_withdrawn', { candidateId })
-  return true
 }

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
-import { pendingStatuses, requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { pendingStatuses, requireCandidate, requireOwnAccount, requireProvenCandidate } from '#domain/viewer/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
 import { findOwnerProof, requireOwner } from '../owner-proof/queries.ts'
 import { isProfilePublic } from './queries.ts'
@@ -25,7 +25,7 @@ builder.queryField('withdrawalProof', (t) =>
   t.field({
     type: WithdrawalProof,
     resolve: (_, __, { viewer, db, sessionTokenSha256 }) =>
-      findOwnerProof(db, requireOwnAccount(viewer).candidateId, sessionTokenSha256),
+      findOwnerProof(db, requireProvenCandidate(viewer).candidateId, sessionTokenSha256),
   }),
 )
 
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { password, confirmation, reason, reasonKind }, context) => {
       const { viewer, write, db, requireRate, sessionTokenSha256 } = context
-      const candidate = requireOwnAccount(viewer)
+      const candidate = requireProvenCandidate(viewer)
       refuseInvalid([checkWithdrawalWord(confirmation)])
       await requireRate(withdrawalLimit)
       await requireOwner(db, candidate.candidateId, { password, sessionTokenSha256 })

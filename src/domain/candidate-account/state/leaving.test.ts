@@ -16,6 +16,7 @@ import {
 import { testAgentPartner } from '#test/settings.ts'
 import { worker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
+import { registeringStatuses } from './rules.ts'
 import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
@@ -67,6 +68,27 @@ describe('§4 leaving', () => {
     expect(toPartner.map(({ subject }) => subject)).toEqual(['エージェント相談の同意が取り消されました｜ヨアケ'])
     const reasons = app.db.selectFrom('candidateWithdrawal').select('reasonKind').where('candidateId', '=', student.id)
     expect(await reasons.execute()).toEqual([{ reasonKind: 'PRIVACY' }])
+  })
+
+  it.each(registeringStatuses)(
+    '%s: a registration ends by its student, once, without talk of scouts',
+    async (status) => {
+      const student = await aCandidate(app.db, { password, status })
+      const viewer: Viewer = { ...student.viewer, pending: status }
+      const both = await Promise.all([code(withdraw(viewer)), code(withdraw(viewer))])
+      expect(both.toSorted()).toEqual(['account_not_changeable', 'done'])
+      expect(await statusOf(student.id)).toBe('WITHDRAWN')
+      const work = worker(app)
+      await work.run()
+      const [mail, ...more] = await ears(app, work).mailsTo(student.viewer)
+      expect([mail?.subject, more]).toEqual(['登録を取りやめました｜ヨアケ', []])
+      expect(mail?.text).not.toContain('スカウト')
+    },
+  )
+
+  it('a registration whose address is not proven is forgotten by the clock alone', async () => {
+    const student = await aCandidate(app.db, { password, status: 'EMAIL_PENDING' })
+    expect(await code(withdraw({ ...student.viewer, pending: 'EMAIL_PENDING' }))).toBe('account_incomplete')
   })
 
   it('an account without a password needs a sign-in of the last ten minutes', async () => {

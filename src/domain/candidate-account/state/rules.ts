@@ -17,6 +17,13 @@ export type CandidateStatus = (typeof candidateStatuses)[number]
 export const leftStatuses = ['WITHDRAWN', 'PURGED'] as const satisfies readonly CandidateStatus[]
 export const isLeftStatus = (status: string | undefined) => leftStatuses.some((leftStatus) => leftStatus === status)
 
+/** The statuses of a registration whose mail address is proven, and which is not finished. */
+export const registeringStatuses = [
+  'PROFILE_PENDING',
+  'PHONE_PENDING',
+  'ONBOARDING',
+] as const satisfies readonly CandidateStatus[]
+
 /** The states in which only the pages of the state are open. */
 type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | (typeof leftStatuses)[number]>
 
@@ -27,16 +34,17 @@ type PagesOfState = {
 }
 const registering: PagesOfState = {
   lead: (redirectTo) => urls.candidate.registration({ 'redirect-to': redirectTo }),
-  open: /^\/candidate\/registration(?:\/callback)?$/,
+  open: /^\/candidate\/(?:registration|settings\/unsubscribe)$/,
 }
 /** The gate of the pages; `requireCandidateIn` is the gate of the operations. */
 const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
-  EMAIL_PENDING: registering,
+  // The clock forgets an address that nobody proves; there is no account yet that could be left.
+  EMAIL_PENDING: { ...registering, open: /^\/candidate\/registration$/ },
   PROFILE_PENDING: registering,
   PHONE_PENDING: registering,
   ONBOARDING: {
     lead: (redirectTo) => urls.candidate.onboarding('step1', redirectTo, 'continue'),
-    open: /^\/candidate\/(?:onboarding\/|registration\/complete$)/,
+    open: /^\/candidate\/(?:onboarding\/|(?:registration\/complete|settings\/unsubscribe)$)/,
   },
   ACTION_REQUIRED: {
     lead: (redirectTo) => urls.candidate.actionRequired(redirectTo),
@@ -66,8 +74,10 @@ export const candidateMoves = {
   completeAction: { from: ['ACTION_REQUIRED'], to: 'ACTIVE' },
   hideCandidate: { from: ['ACTIVE'], to: 'HIDDEN' },
   showCandidate: { from: ['HIDDEN'], to: 'ACTIVE' },
-  // A student who must complete something can still open the settings, so withdrawal is allowed there too.
-  withdrawCandidate: { from: ['ACTIVE', 'HIDDEN', 'ACTION_REQUIRED'], to: 'WITHDRAWN' },
+  // The policy promises the way out at any time, also in the middle of a registration.
+  withdrawCandidate: { from: [...registeringStatuses, 'ACTIVE', 'HIDDEN', 'ACTION_REQUIRED'], to: 'WITHDRAWN' },
+  // The clock ends a registration that nobody goes on with.
+  endRegistration: { from: registeringStatuses, to: 'WITHDRAWN' },
   purgeCandidate: { from: ['WITHDRAWN'], to: 'PURGED' },
 } as const satisfies Record<string, Move>
 export type CandidateAct = keyof typeof candidateMoves

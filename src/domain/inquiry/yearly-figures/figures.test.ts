@@ -4,6 +4,8 @@ import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
+import { aScoutInvitation, aSender, homeOf } from '#test/factories/scout-invitation.ts'
+import { jobs as candidateJobs } from '#domain/candidate-account/jobs.ts'
 import type { InquiryCategory } from '../contact/rules.ts'
 
 const app = ownApp()
@@ -31,7 +33,7 @@ async function register(day: string, count: number) {
   for (let at = 0; at < count; at += 1) {
     const { id } = await aCandidate(app.db)
     await app.db
-      .updateTable('candidateAccount')
+      .updateTable('candidateActivity')
       .set({ insertedAt: new Date(`${day}T12:00:00+09:00`) })
       .where('candidateId', '=', id)
       .execute()
@@ -103,6 +105,56 @@ describe('§2 the figures of a year', () => {
     expect(text).toContain('"月ごとの数","2026年4月","2026年5月",')
     expect(text).toContain('"学生の登録","非公開","10未満","20","",')
     expect(text).not.toContain('"12","3","20"')
+    expect(text).toContain('削除したデータは、どの月の数にも含みません')
+  })
+
+  test('an acceptance counts whatever came of it, and a decline does not', async () => {
+    itIsOn('2025-05-20', '12:00')
+    const sender = await aSender(app.db)
+    const answeredAt = new Date('2025-04-10T12:00:00+09:00')
+    const later = new Date('2025-04-20T12:00:00+09:00')
+    const answers = [
+      { status: 'ACCEPTED' },
+      { status: 'HIRED' },
+      { status: 'EXPIRED', endedAt: later },
+      { status: 'DECLINED', endedAt: later },
+      { status: 'DECLINED', endedAt: answeredAt },
+    ] as const
+    for (const answer of answers)
+      for (let at = 0; at < 10; at += 1)
+        await aScoutInvitation(app.db, {
+          ...homeOf(sender),
+          candidateId: (await aCandidate(app.db)).id,
+          answeredAt,
+          ...answer,
+        })
+    const { flows } = (await figures(2025)).data.yearlyFigures
+    expect(rowOf(flows, 'スカウトの承認')?.cells[0]).toBe('40')
+  })
+
+  test('a purge lowers neither the registrations nor the students of the day', async () => {
+    itIsOn('2024-07-20', '12:00')
+    await register('2024-04-10', 10)
+    const numbers = async () => {
+      const { onDay, flows } = (await figures(2024)).data.yearlyFigures
+      return [onDay[0].told, rowOf(flows, '学生の登録')?.total]
+    }
+    expect(await numbers()).toEqual(['10', '10'])
+    const old = app.db
+      .selectFrom('candidateActivity')
+      .select('candidateId')
+      .where('insertedAt', '<', new Date('2024-05-01'))
+    const students = await old.execute()
+    for (const { candidateId } of students) {
+      await app.db
+        .insertInto('candidateWithdrawal')
+        .values({ candidateId, withdrawnAt: new Date('2024-06-10') })
+        .execute()
+      await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', candidateId).execute()
+    }
+    await candidateJobs.purge_withdrawn({}, { inTransaction: (act) => app.db.transaction().execute(act) })
+    expect(await app.db.selectFrom('candidateAccount').where('candidateId', 'in', old).execute()).toEqual([])
+    expect(await numbers()).toEqual(['10', '10'])
   })
 
   test('the day is to come in April; a year that is to come does not exist', async () => {

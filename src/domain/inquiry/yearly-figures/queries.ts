@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasAccepted } from '#domain/scout-invitation/answer/queries.ts'
 import { endOfTokyoDay, startOfTokyoDay } from '#ground/time/moment.ts'
 import { addMonths } from '#ground/time/month.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -17,14 +18,14 @@ export async function countFigures(db: Db, year: number, now: Date): Promise<Cou
   return { onDay, byMonth, complaints }
 }
 
-/** A student's account that was purged since is not counted any more; nothing is kept of it. */
+/** The times of a registration and of a withdrawal outlive the purge, so that no purge lowers the number. */
 async function countOnDay(db: Db, day: string, until: Date) {
   const { rows } = await sql<{ students: number; companies: number; jobs: number }>`
     select
-      (select count(*)::integer from candidate_account account
-        join candidate on candidate.id = account.candidate_id
+      (select count(*)::integer from candidate_activity activity
+        join candidate on candidate.id = activity.candidate_id
         left join candidate_withdrawal left_on on left_on.candidate_id = candidate.id
-        where account.inserted_at <= ${until} and candidate.status not in ('EMAIL_PENDING', 'PROFILE_PENDING')
+        where activity.inserted_at <= ${until} and candidate.status not in ('EMAIL_PENDING', 'PROFILE_PENDING')
           and (left_on.withdrawn_at is null or left_on.withdrawn_at > ${until})) as students,
       (select count(distinct company_id)::integer from contract
         where status not in ('APPLIED', 'UNDER_REVIEW') and starts_on <= ${day}::date and ends_on >= ${day}::date) as companies,
@@ -42,10 +43,10 @@ const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 
 async function countByMonth(db: Db, start: Date, end: Date): Promise<Counted['byMonth']> {
   const { rows } = await sql<{ flow: Flow; month: string; count: number }>`
     select flow, ${monthOf('at')} as month, count(*)::integer as count from (
-      select 'registered' as flow, inserted_at as at from candidate_account
+      select 'registered' as flow, inserted_at as at from candidate_activity
       union all select 'withdrawn', withdrawn_at from candidate_withdrawal
       union all select 'sent', sent_at from scout_invitation where status <> 'SCHEDULED'
-      union all select 'accepted', answered_at from scout_invitation where status in ('ACCEPTED', 'HIRED')
+      union all select 'accepted', answered_at from scout_invitation where ${hasAccepted('scout_invitation')}
       union all select 'hired', accepted_on::timestamp at time zone 'Asia/Tokyo' from offer_report
         where status in ('CONFIRMED', 'CONFIRMED_BY_TIMEOUT')
     ) told where at >= ${start} and at < ${end} group by 1, 2`.execute(db)

@@ -1,6 +1,9 @@
+import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
+import { purgeDays } from '#domain/candidate-account/state/rules.ts'
 import { addMonths, lastOfMonth } from '#ground/time/month.ts'
 import { fewestPeople, toldCount, toldGroup, toldText, type ToldCount } from '#ground/few-people.ts'
 import { longDate, tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
+import { inquiryKeptDays } from '../retention/rules.ts'
 import { categoryNames, inquiryCategories, type InquiryCategory } from '../contact/rules.ts'
 
 /** The first business year of which figures are shown, and its months: April to March. */
@@ -80,6 +83,9 @@ export const cellText = (count: ToldCount | null) => (count === null ? '' : told
 /** Said on the page and in the spreadsheet. */
 export const hiddenNumbersText = `${fewestPeople}人に満たない数は「${fewestPeople}未満」と表示します。合計から逆算できる数は「非公開」とします。終わっていない月は空欄です。`
 
+/** Rows that are deleted are counted no more; said on the page and in the spreadsheet. */
+export const deletedRowsText = `削除したデータは、どの月の数にも含みません。お問い合わせ・苦情は、対応が終わったものを受付から${inquiryKeptDays}日後に削除します。内定承諾と、学生からのお問い合わせは、その学生の退会から${purgeDays}日後に削除します。メールアドレスの確認が終わらない登録は、${unprovenDays}日後に削除します。報告の数は、年度が終わったらすぐにCSVで保存してください。`
+
 /** The spreadsheet: every table below its heading. */
 export function sheetOf({ onDay, flows: rows, complaints }: Figures, year: number): string[][] {
   const months = monthsOf(year).map((month) => yearAndMonth(`${month}-01`))
@@ -87,6 +93,7 @@ export function sheetOf({ onDay, flows: rows, complaints }: Figures, year: numbe
   return [
     [`${year}年度の年次報告`],
     [hiddenNumbersText],
+    [deletedRowsText],
     [],
     [`${longDate(reportDay(year))}の数`, '数'],
     ...(onDay ?? []).map(({ label, count }) => [label, toldText(count)]),

@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { requireProvenCandidate } from '#domain/viewer/viewer.ts'
 import { findWithdrawalEffects } from './queries.ts'
 
 type Effects = Awaited<ReturnType<typeof findWithdrawalEffects>>
@@ -25,6 +25,6 @@ builder.queryField('withdrawalEffects', (t) =>
   t.field({
     description: 'What a student’s leaving would end.',
     type: WithdrawalEffects,
-    resolve: (_, __, { viewer, db }) => findWithdrawalEffects(db, requireOwnAccount(viewer).candidateId),
+    resolve: (_, __, { viewer, db }) => findWithdrawalEffects(db, requireProvenCandidate(viewer).candidateId),
   }),
 )

@@ -1,4 +1,4 @@
-import { hiddenNumbersText } from '#domain/inquiry/yearly-figures/rules.ts'
+import { deletedRowsText, hiddenNumbersText } from '#domain/inquiry/yearly-figures/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { longDate } from '#ground/tokyo-time.ts'
@@ -71,7 +71,10 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
         ))}
       </LinkTabs>
       <div className={styles.parts}>
-        <Notice>{hiddenNumbersText}</Notice>
+        <Notice>
+          <p>{hiddenNumbersText}</p>
+          <p>{deletedRowsText}</p>
+        </Notice>
         <Card as="section" aria-labelledby="on-day">
           <CardHead>
             <h2 id="on-day">{longDate(day)}の数</h2>

@@ -38,6 +38,7 @@ const kindNames: Record<KindName, string | null> = {
   phoneChanged: null,
   actionRequired: 'プロフィールの確認',
   companySuspended: '企業の利用停止（学生）',
+  registrationEnding: null,
   withdrawalCompleted: null,
   welcome: '登録の完了',
   exportReady: '本人のデータの書き出し',

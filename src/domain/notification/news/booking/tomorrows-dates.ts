@@ -4,7 +4,7 @@ import { hoursText } from '#ground/time/span.ts'
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
-import { companyKind, whileThereAreFacts } from '../../kind.ts'
+import { companyKind } from '../../kind.ts'
 import { listConcerned } from '../../people/queries.ts'
 import { shortDay } from '../../wording.ts'
 import { listCompaniesOn, listDatesOn } from './queries.ts'
@@ -57,7 +57,8 @@ export const tomorrowsDates = companyKind({
     },
   },
   effect: ({ day }) => day,
-  isStillTrue: whileThereAreFacts,
+  // A mail that waited over midnight would call today's dates tomorrow's.
+  isStillTrue: (_, { about: { day } }) => day === addDays(tokyoToday(), 1),
   text: ({ first, plans }, { day }) => ({
     path: clientUrls.events(),
     list: null,

@@ -1,11 +1,11 @@
-import { addDays } from '#ground/day.ts'
+import { addDays, daysBetween } from '#ground/day.ts'
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
+import { companyKind, nineOClock } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { listReachable } from '../../people/queries.ts'
 import { findEnding, listEndingOn } from './queries.ts'
-import { contractEndDays, paidContractStatuses } from './rules.ts'
+import { contractEndDays, leftText, paidContractStatuses } from './rules.ts'
 
 type About = Occasions['notify_contract_end']
 
@@ -31,17 +31,19 @@ export const contractEnding = companyKind({
     },
   },
   effect: ({ contractId, endsOn, days }) => `${contractId}:${endsOn}:${days}`,
-  isStillTrue: whileThereAreFacts,
+  isStillTrue: (_, { about: { endsOn } }) => tokyoToday() <= endsOn,
   text: ({ endsOn }, { days }) => {
     const day = longDate(endsOn)
+    // A mail may have waited for days: it says what is left when it leaves.
+    const left = leftText(daysBetween(tokyoToday(), endsOn))
     const isLast = days === Math.min(...contractEndDays)
     return {
       path: clientUrls.contract(),
-      list: { title: 'ご契約の終了日が近づいています', body: `${day}まで（あと${days}日）` },
+      list: { title: 'ご契約の終了日が近づいています', body: `${day}まで（${left}）` },
       mail: {
         subject: `${isLast ? '【まもなく終了】' : ''}ご契約の終了日が近づいています（${day.replace(/^\d+年/, '')}まで）`,
         lines: [
-          `ご契約は、${day}に終了します（あと${days}日）。`,
+          `ご契約は、${day}に終了します（${left}）。`,
           '終了日を過ぎると、ログインできなくなり、スカウトの送信と日程の予約の受付が止まります。',
           '続けてご利用になるときは、終了日までに更新のご依頼をお願いします。手続き済みのときは、このメールへの対応は不要です。',
         ],

@@ -2,6 +2,8 @@
 export const contractEndDays = [60, 30, 7] as const
 /** Tokyo days before a trial's end on which the company is notified. */
 export const trialEndDays = [7, 1] as const
+/** The Tokyo days that are left of a term, its last day among them. */
+export const leftText = (days: number) => (days === 0 ? '本日まで' : days === 1 ? '明日まで' : `あと${days}日`)
 /** A trial has texts of its own. */
 export const paidContractStatuses = ['ACTIVE', 'RENEWAL_PENDING'] as const
 /** Per cent of the month's scouts used, the higher step first. */

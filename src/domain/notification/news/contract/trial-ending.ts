@@ -1,12 +1,12 @@
 import { contractDays } from '#domain/company/contract/rules.ts'
-import { addDays } from '#ground/day.ts'
+import { addDays, daysBetween } from '#ground/day.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { longDate, monthDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
+import { companyKind, nineOClock } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { listReachable } from '../../people/queries.ts'
 import { findTrial, listEndingOn } from './queries.ts'
-import { trialEndDays } from './rules.ts'
+import { leftText, trialEndDays } from './rules.ts'
 
 type About = Occasions['notify_trial_end']
 
@@ -32,9 +32,9 @@ export const trialEnding = companyKind({
     },
   },
   effect: ({ contractId, endsOn, days }) => `${contractId}:${endsOn}:${days}`,
-  isStillTrue: whileThereAreFacts,
-  text: ({ endsOn }, { days }) => {
-    const left = days === 1 ? '明日まで' : `あと${days}日`
+  isStillTrue: (_, { about: { endsOn } }) => tokyoToday() <= endsOn,
+  text: ({ endsOn }) => {
+    const left = leftText(daysBetween(tokyoToday(), endsOn))
     return {
       path: clientUrls.contract(),
       list: { title: `トライアルは${monthDay(endsOn)}までです`, body: left },

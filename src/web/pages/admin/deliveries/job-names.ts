@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   confirm_silent_offer_reports: '内定承諾の自動確認',
   advance_contracts: '契約の期間の処理',
   purge_withdrawn: '退会した学生のデータの削除',
+  end_unfinished_registrations: '途中のままの登録の終了',
   forget_expired: '期限を過ぎたデータの削除',
   forget_old_notices: '古いお知らせの削除',
   forget_terminated_company: '解約した企業のデータの削除',

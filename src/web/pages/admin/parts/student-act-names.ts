@@ -13,6 +13,7 @@ const accountActs: Record<CandidateAct, string> = {
   hideCandidate: '学生が非公開に変更',
   showCandidate: '学生が公開に変更',
   withdrawCandidate: '学生が退会',
+  endRegistration: '登録が途中のままのため終了',
   purgeCandidate: '退会した学生のデータを消去',
 }
 
@@ -35,6 +36,7 @@ const itemActs: Record<`${ItemAct}AssessmentItem`, string> = {
 }
 
 const profileActs: Record<string, string> = {
+  announceEndOfRegistration: '途中のままの登録の終了を予告',
   confirmProfile: '学生が年度の確認でプロフィールを確認',
   updateBasics: '学生が基本情報を変更',
   updateEducation: '学生が学歴を変更',

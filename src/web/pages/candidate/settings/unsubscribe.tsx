@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isRegistering } from '#domain/candidate-account/state/unfinished/rules.ts'
 import { act, intentOf } from '#web/carry/act.ts'
 import { AskError, actOnServer, onClient, onServer, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -17,12 +18,21 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/unsubscribe'
 import { SettingsPage } from './parts/settings-page.tsx'
 import { Effects } from './unsubscribe/effects.tsx'
+import { EndRegistration } from './unsubscribe/end-registration.tsx'
+import { endRegistrationText } from '../parts/registration-words.ts'
 import { LeavingForm } from './unsubscribe/leaving-form.tsx'
 import { checkLeaving, reasonKindOf } from './unsubscribe/check.ts'
 import styles from './unsubscribe/unsubscribe.module.css'
 
 const UnsubscribePage = graphql(`
   query UnsubscribePage {
+    viewer {
+      ... on CandidateViewer {
+        __typename
+        id
+        pending
+      }
+    }
     withdrawalProof {
       needsPassword
       needsSignIn
@@ -44,7 +54,12 @@ const Withdraw = graphql(`
   }
 `)
 
-const load = (ask: Ask) => ask(UnsubscribePage)
+/** A registration that is not finished has neither scouts nor settings. */
+const load = async (ask: Ask) => {
+  const { viewer, ...page } = await ask(UnsubscribePage)
+  const pending = viewer?.__typename === 'CandidateViewer' ? viewer.pending : null
+  return { ...page, isUnfinished: isRegistering(pending) }
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
@@ -85,10 +100,12 @@ function sentence({ refused }: AskError) {
 }
 
 const title = '退会の手続き'
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData?.isUnfinished ? endRegistrationText : title, matches)
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { withdrawalProof, withdrawalEffects } = loaderData
+  const { withdrawalProof, withdrawalEffects, isUnfinished } = loaderData
+  if (isUnfinished) return <EndRegistration proof={withdrawalProof} answer={actionData} />
   return (
     <SettingsPage
       title={title}

@@ -1,6 +1,7 @@
 import { draftKeptDays } from '#domain/scout-invitation/sending/draft/retention/rules.ts'
 import { auditKeptMonths, profileViewKeptMonths } from '#domain/audit/retention/rules.ts'
 import { inquiryKeptDays, preRegistrationKeptDays } from '#domain/inquiry/retention/rules.ts'
+import { endNoticeDays, unfinishedDays } from '#domain/candidate-account/state/unfinished/rules.ts'
 import { Items, type LegalSection, type Operator } from '../parts/legal-page.tsx'
 import { ExternalTable } from './external-table.tsx'
 
@@ -142,7 +143,7 @@ export const policySections = (operator: Operator): LegalSection[] => {
       body: (
         <>
           <p>
-            退会は、ログイン後の「設定」からいつでもお手続きいただけます。ログインできないときは、登録したメールアドレスから
+            退会は、ログイン後の「設定」からいつでもお手続きいただけます。登録の途中の方は、その画面の「登録をやめる」からお手続きいただけます。ログインできないときは、登録したメールアドレスから
             {operatorMail}
             までお知らせください。手続きが済むと、プロフィールを企業の検索から外し、返信待ちのスカウトを辞退とし、予約中の日程を取り消します。
           </p>
@@ -150,7 +151,9 @@ export const policySections = (operator: Operator): LegalSection[] => {
             退会から<strong>30日後</strong>
             に、登録情報と、登録した方からのお問い合わせを削除します。対応が終わったお問い合わせとその添付ファイルは受付から
             {inquiryKeptDays}日後に、事前登録の情報は受付から{preRegistrationKeptDays}
-            日後に削除します。企業がプロフィールを開いた記録は{profileViewKeptMonths}か月、操作の記録は{auditKeptMonths}
+            日後に削除します。登録が途中のまま{unfinishedDays}日のあいだご利用がないときは、{endNoticeDays}
+            日前までにメールでお知らせしたうえで、退会として扱います。企業がプロフィールを開いた記録は
+            {profileViewKeptMonths}か月、操作の記録は{auditKeptMonths}
             か月で削除します。企業の担当者が書きかけて、まだ送っていないスカウトは、最後の保存から{draftKeptDays}
             日後に削除します。退会したときや、その企業をブロックしたときは、あなたについて書かれた部分を、その時点で削除します。法令が保存を求める記録は、その期間に限って残します。承認した企業がすでに受け取った情報は、その企業の方針によって取り扱われます。
           </p>

@@ -7,17 +7,26 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './settings-page.module.css'
 
+type SettingsPageProps = {
+  title: string
+  about?: ReactNode
+  /** Where the way back leads, for a student to whom the settings are not open. */
+  back?: { label: string; to: string }
+  children: ReactNode
+}
+const toSettings = { label: '設定', to: urls.candidate.settings() }
+
 /** A page behind the settings, with the way back to them. */
-export function SettingsPage({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
+export function SettingsPage({ title, about, back = toSettings, children }: SettingsPageProps) {
   return (
     <Page narrow>
       <PageHead
         title={title}
         above={
           <p className={styles.back}>
-            <Link to={urls.candidate.settings()} className={linkButtonClass()}>
+            <Link to={back.to} className={linkButtonClass()}>
               <Icon name="chevron-left" size="small" />
-              設定
+              {back.label}
             </Link>
           </p>
         }

@@ -53,17 +53,29 @@ export function Effects({ effects }: { effects: FragmentType<typeof EffectFields
           <span>企業がすでに受け取った氏名や連絡先は、その企業の定めに沿って扱われます。</span>
         </li>
       )}
-      <li>
-        <strong>お預かりしているデータ</strong>
-        <span>
-          すぐに企業の検索から外れ、{purgeDays}
-          日後に削除します。削除したデータは元に戻せません。同じメールアドレスで、新しく登録することはできます。
-        </span>
-      </li>
-      <li>
-        <strong>ログイン</strong>
-        <span>すべての端末でログアウトし、通知は届かなくなります。</span>
-      </li>
+      <KeptData isFindable />
     </ul>
   )
 }
+
+type KeptDataProps = {
+  /** Whether companies could find the student until now. */
+  isFindable?: boolean
+}
+
+export const KeptData = ({ isFindable }: KeptDataProps) => (
+  <>
+    <li>
+      <strong>お預かりしているデータ</strong>
+      <span>
+        {isFindable && 'すぐに企業の検索から外れ、'}
+        {purgeDays}
+        日後に削除します。削除したデータは元に戻せません。同じメールアドレスで、新しく登録することはできます。
+      </span>
+    </li>
+    <li>
+      <strong>ログイン</strong>
+      <span>すべての端末でログアウトし、通知は届かなくなります。</span>
+    </li>
+  </>
+)

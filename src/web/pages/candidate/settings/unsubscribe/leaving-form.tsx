@@ -16,12 +16,19 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { urls } from '#ground/urls.ts'
+import { endRegistrationText } from '../../parts/registration-words.ts'
 import { checkLeaving, labels } from './check.ts'
 import styles from './unsubscribe.module.css'
 
-type LeavingFormProps = { proof: { needsPassword: boolean; needsSignIn: boolean }; answer: FormAnswer | undefined }
+export type Proof = { needsPassword: boolean; needsSignIn: boolean }
+type LeavingFormProps = {
+  proof: Proof
+  answer: FormAnswer | undefined
+  /** Whether it is a registration that ends: a student who has seen nothing yet is asked for no reasons. */
+  isUnfinished?: boolean
+}
 
-export function LeavingForm({ proof, answer }: LeavingFormProps) {
+export function LeavingForm({ proof, answer, isUnfinished = false }: LeavingFormProps) {
   const form = useForm({ labels, check: checkLeaving, answer })
   const { field } = form
   if (proof.needsSignIn)
@@ -34,35 +41,43 @@ export function LeavingForm({ proof, answer }: LeavingFormProps) {
   return (
     <Card className={styles.card}>
       <Form {...form.props} className="stack-6">
-        <FieldGroup id={field('reasonKind').id} label={labels.reasonKind} optional hint="企業には伝わりません。">
-          {Object.entries(withdrawalReasons).map(([key, label]) => (
-            <Radio key={key} name="reasonKind" value={key} defaultChecked={form.isChosen('reasonKind', key)}>
-              {label}
-            </Radio>
-          ))}
-        </FieldGroup>
-        <TextArea
-          {...field('reason')}
-          label={labels.reason}
-          optional
-          max={maxWithdrawalReason}
-          rows={4}
-          hint="改善のために読みます。データの削除とともに消えます。"
-        />
+        {!isUnfinished && <Reasons form={form} />}
         <TextField
           {...field('confirmation')}
           label={labels.confirmation}
           required
-          hint={`退会してよければ「${withdrawalWord}」と入力してください。`}
+          hint={`${isUnfinished ? '登録をやめて' : '退会して'}よければ「${withdrawalWord}」と入力してください。`}
           autoComplete="off"
         />
         {proof.needsPassword && <PasswordField {...field('password')} label={labels.password} required />}
-        <FormEnd form={form} send={withdrawalWord} kind="danger">
-          <ButtonLink kind="secondary" to={urls.candidate.settings()}>
-            退会しない
+        <FormEnd form={form} send={isUnfinished ? endRegistrationText : withdrawalWord} kind="danger">
+          <ButtonLink kind="secondary" to={isUnfinished ? urls.candidate.registration() : urls.candidate.settings()}>
+            {isUnfinished ? '登録を続ける' : '退会しない'}
           </ButtonLink>
         </FormEnd>
       </Form>
     </Card>
+  )
+}
+
+function Reasons({ form: { field, isChosen } }: { form: ReturnType<typeof useForm> }) {
+  return (
+    <>
+      <FieldGroup id={field('reasonKind').id} label={labels.reasonKind} optional hint="企業には伝わりません。">
+        {Object.entries(withdrawalReasons).map(([key, label]) => (
+          <Radio key={key} name="reasonKind" value={key} defaultChecked={isChosen('reasonKind', key)}>
+            {label}
+          </Radio>
+        ))}
+      </FieldGroup>
+      <TextArea
+        {...field('reason')}
+        label={labels.reason}
+        optional
+        max={maxWithdrawalReason}
+        rows={4}
+        hint="改善のために読みます。データの削除とともに消えます。"
+      />
+    </>
   )
 }

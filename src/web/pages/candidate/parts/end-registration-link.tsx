@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'react-router'
+import { isRegistering } from '#domain/candidate-account/state/unfinished/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import styles from './end-registration-link.module.css'
+import { endRegistrationText } from './registration-words.ts'
+
+/** The way out of a registration that is not finished, on every page of it. */
+export default function EndRegistrationLink({ pending }: { pending: string }) {
+  const { pathname } = useLocation()
+  if (!isRegistering(pending) || pathname === urls.candidate.unsubscribe()) return null
+  return (
+    <p className={styles.leaving}>
+      <Link className={linkButtonClass()} to={urls.candidate.unsubscribe()}>
+        {endRegistrationText}
+      </Link>
+    </p>
+  )
+}
