@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { namedValues } from '#platform/database/named-value.ts'
 import { readWholeRow } from '#platform/database/whole-row.ts'
+import { statusesInForce } from './rules.ts'
 import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 
 export type CompanyRow = Selectable<DB['company']>
@@ -44,6 +45,12 @@ export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
     .orderBy('id')
     .execute()
 }
+
+/** As `isContractInForce`, for the company in a column of the query around it. One contract at most can be in force. */
+export const isCompanyInForce = (column: string) => sql<boolean>`exists (
+  select 1 from contract where contract.company_id = ${sql.ref(column)}
+    and contract.status in (${sql.join(statusesInForce)})
+    and contract.ends_on >= (now() at time zone 'Asia/Tokyo')::date)`
 
 /** The newest contract of every company with its plan; the caller narrows the companies. */
 export const contractsWithPlans = (db: Db | Tx) =>
