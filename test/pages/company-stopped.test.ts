@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { urls } from '#ground/urls.ts'
 import { stoppedText } from '#ground/words/company-stopped.ts'
-import { aCandidate } from '#test/factories.ts'
+import { aCandidate, aCompany, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
@@ -80,4 +80,17 @@ test('a student of companies in force reads nothing of this', async () => {
   expect(await read(urls.candidate.home())).toContain('スカウトに答える')
   for (const path of [urls.candidate.home(), urls.candidate.events(), urls.candidate.eventDetails(booked.id)])
     expect(await read(path), path).not.toContain('利用を停止')
+})
+
+test('§6 an ADMIN of a suspended company is led to the reason and the operator, and to no act that is refused', async () => {
+  const { id: companyId } = await aCompany(app.db)
+  const { viewer } = await aCompanyUser(app.db, companyId, { role: 'ADMIN' })
+  const visitor = await visitAsViewer(app, viewer)
+  await app.db.updateTable('contract').set({ status: 'SUSPENDED' }).where('companyId', '=', companyId).execute()
+  await visitor.goto(urls.client.home())
+  const text = await visitor.getByRole('main').innerText()
+  expect(text).toContain('ご利用を停止しています')
+  expect(text).toContain('管理者の方にメールでお知らせしています')
+  expect(text).toContain('お問い合わせフォームへ')
+  expect(text).not.toMatch(/契約が終了|再開のご依頼|連絡先のご請求/)
 })
