@@ -58,6 +58,7 @@ export type RefusalCode =
   | 'sign_in_paused'
   | 'general'
   | 'contractExpired'
+  | 'contractSuspended'
   | 'requireEmailVerification'
   | 'ssoAlreadyLinked'
   | 'withdrawn'

@@ -203,6 +203,7 @@ const samples: Samples<typeof book> = {
     calendar: [[{}], [{ view: 'month', date: '2026-12-03' }]],
     candidatesCsv: [[{}], [{ jobId: id, encoding: 'shift-jis' }]],
     contractExpired: [[]],
+    contractSuspended: [[]],
     contractContacts: [[], [{ encoding: 'shift-jis' }]],
   },
   admin: {

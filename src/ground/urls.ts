@@ -120,7 +120,9 @@ export const urls = {
     contactUs: (screen?: string) => withQuery('/client/contact-us', { screen }),
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/client/contact-us/complete', { number }),
+    // These two have the names of the refusals that lead to them.
     contractExpired: () => '/client/contract/expired',
+    contractSuspended: () => '/client/contract/expired?state=suspended',
   },
   /** The addresses that every area has; the operator's pages alone load the others (admin-urls.ts). */
   admin: {

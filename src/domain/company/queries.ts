@@ -86,8 +86,9 @@ export const isCompanyInForce = async (db: Db | Tx, companyId: OfRow<'company'>)
   isContractInForce(await requireContract(db, companyId), tokyoToday())
 
 /** The same in a statement, of the company that a column names. */
-export const hasContractInForce = (column: string) => sql<SqlBool>`(
-  select newest.status = any(${statusesInForce}::text[]) and newest.ends_on >= ${tokyoToday()}::date
+export const hasContractInForce = (column: string) => sql<boolean>`(
+  select newest.status in (${sql.join(statusesInForce)})
+    and newest.ends_on >= (now() at time zone 'Asia/Tokyo')::date
   from contract newest where newest.company_id = ${sql.ref(column)}
   order by newest.starts_on desc, newest.id desc limit 1)`
 

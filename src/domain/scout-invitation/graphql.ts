@@ -1,16 +1,14 @@
 import { builder } from '#graphql/builder.ts'
 import { type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
-import { type OfRow, scoutInvitationId } from '#ground/id.ts'
+import { scoutInvitationId } from '#ground/id.ts'
 import { requireCandidate, type OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { CandidateViewer } from '#domain/session/graphql.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
 import { Company, CompanyUser } from '#domain/company/graphql.ts'
-import { listCompanies, listContracts } from '#domain/company/queries.ts'
-import { isContractInForce } from '#domain/company/rules.ts'
+import { listCompanies } from '#domain/company/queries.ts'
 import { CompletionUrl, OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
 import { findCompletions, countByTab, findOwnQuotations, findSenders, type TabCounts } from './queries.ts'
 import { isMassLetter } from './sending/personal-share/rules.ts'
 import { findStepTitles } from './step/queries.ts'
@@ -37,14 +35,8 @@ const StatusFilterEnum = builder.enumType('ScoutInvitationStatusFilter', { value
 
 export const ownerOf = (context: Context): OwnCandidateId => requireCandidate(context.viewer).candidateId
 
-export async function isInForce({ companyId }: { companyId: OfRow<'company'> }, { batchOpen }: Context) {
-  const contract = await batchOpen(listContracts).load(companyId)
-  return contract !== undefined && isContractInForce(contract, tokyoToday())
-}
-
-export const mayStill =
-  (can: (invitation: Choosing, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
-    can(row, new Date()) && isInForce(row, context)
+export const mayStill = (can: (invitation: Choosing, now: Date) => boolean) => (row: ScoutInvitationRow) =>
+  can(row, new Date()) && row.isCompanyInForce
 
 export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutInvitationQuotation').implement({
   fields: (t) => ({
@@ -100,7 +92,7 @@ export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvit
     canDecline: t.boolean({ resolve: (row) => canDecline(row, new Date()) }),
     canUndoDecline: t.boolean({ resolve: (row) => canUndoDecline(row, new Date()) }),
     canChooseSchedulingDate: t.boolean({ resolve: mayStill(canChooseSchedulingDate) }),
-    isCompanySuspended: t.boolean({ resolve: async (row, _, context) => !(await isInForce(row, context)) }),
+    isCompanySuspended: t.boolean({ resolve: (row) => !row.isCompanyInForce }),
     quotations: t.field({
       type: [ScoutInvitationQuotation],
       resolve: async ({ id }, _, context) => (await context.batch(findOwnQuotations, ownerOf(context)).load(id)) ?? [],

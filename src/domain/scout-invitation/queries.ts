@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import { isCompanyInForce, type CompanyUserRow } from '#domain/company/queries.ts'
+import { hasContractInForce, isCompanyInForce, type CompanyUserRow } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -23,6 +23,7 @@ const invitations = (db: Db, candidateId: OwnCandidateId) =>
     )
     .selectAll('scoutInvitation')
     .select(['templateMessageHistory.subject', 'templateMessageHistory.text as message'])
+    .select(hasContractInForce('scoutInvitation.companyId').as('isCompanyInForce'))
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
@@ -60,26 +61,37 @@ const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED
 
 const countsByTab = compiledOnce((db, { candidateIds }: { candidateIds: readonly OwnCandidateId[] }) =>
   db
-    .selectFrom('scoutInvitation')
-    .where('candidateId', 'in', candidateIds)
-    .where('status', '!=', 'SCHEDULED')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('scoutInvitation')
+        .where('candidateId', 'in', candidateIds)
+        .where('status', '!=', 'SCHEDULED')
+        .select(['candidateId', 'remindAt', 'schedulingStatus', tab.as('tab')])
+        .select(hasContractInForce('scoutInvitation.companyId').as('isCompanyInForce'))
+        .as('own'),
+    )
     .select((eb) => [
       'candidateId',
-      tab.as('tab'),
+      'tab',
       eb.fn.countAll<number>().as('count'),
       eb.fn
         .countAll<number>()
+        .filterWhere('isCompanyInForce', '=', true)
         .filterWhere((row) => row.or([row('remindAt', 'is', null), row('remindAt', '<=', sql<Date>`now()`)]))
         .as('toAnswer'),
-      eb.fn.countAll<number>().filterWhere('schedulingStatus', '=', 'PENDING').as('toSchedule'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('isCompanyInForce', '=', true)
+        .filterWhere('schedulingStatus', '=', 'PENDING')
+        .as('toSchedule'),
     ])
-    .groupBy(['candidateId', tab]),
+    .groupBy(['candidateId', 'tab']),
 )
 
 /**
  * The number of invitations in each tab of a student's own list. `toAnswer` and `toSchedule` count those of PENDING and
- * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, and a student who asked for
- * other dates waits for the company.
+ * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, a student who asked for
+ * other dates waits for the company, and a company out of force receives neither.
  */
 export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]) {
   const rows = await countsByTab(db, { candidateIds })

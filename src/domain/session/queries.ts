@@ -134,7 +134,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) => {
   return byToken(await companyViewers(db, { tokens, now }), (row) => (address) => {
     // Checked at every request, so that the end of a contract ends its open sessions.
     const refused = refusedAccess(row, address)
-    if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
+    if (refused === 'contractExpired' || refused === 'contractSuspended') return { kind: 'guest', endedBy: refused }
     if (refused !== null) return { kind: 'guest', refusedFor: refused }
     const { companyUserId, role, lastUsedAt, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
     return {

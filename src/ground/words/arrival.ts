@@ -24,6 +24,8 @@ export const arrivalText = {
   // A company user comes back from the company's own service.
   contractExpired:
     'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
+  contractSuspended:
+    '運営が企業のご利用を停止しているため、ログインできません。停止の理由は、企業の管理者の方にメールでお知らせしています。ご不明な点は、お問い合わせ窓口にご連絡ください。',
   ip_address_not_allowed:
     'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
   accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',

@@ -108,10 +108,12 @@ describe('§4 a contract that ends', () => {
       app.db.updateTable('contract').set(fields).where('companyId', '=', company.id).execute()
     const labels = async () => (await send('{ searchCandidateLabels { totalCount } }', { headers })).code
     expect(await labels()).toBeUndefined()
-    for (const status of ['EXPIRED', 'SUSPENDED', 'TERMINATED', 'APPLIED']) {
+    for (const status of ['EXPIRED', 'TERMINATED', 'APPLIED']) {
       await contract({ status })
       expect(await labels(), status).toBe('contractExpired')
     }
+    await contract({ status: 'SUSPENDED' })
+    expect(await labels()).toBe('contractSuspended')
     await contract({ status: 'ACTIVE', startsOn: addDays(tokyoToday(), -9), endsOn: addDays(tokyoToday(), -1) })
     expect(await labels()).toBe('contractExpired')
     await contract({ endsOn: tokyoToday() })

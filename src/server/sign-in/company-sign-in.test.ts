@@ -96,7 +96,7 @@ describe('signing in at the provider of one’s company', () => {
     expect(await codeOf(visit(aPerson('admin')))).toBe('ip_address_not_allowed')
     await app.db.deleteFrom('allowedNetwork').where('companyId', '=', company.id).execute()
     await contract.set({ status: 'SUSPENDED', suspendedFrom: 'ACTIVE' }).execute()
-    expect(await codeOf(visit(aPerson('admin')))).toBe('contractExpired')
+    expect(await codeOf(visit(aPerson('admin')))).toBe('contractSuspended')
   })
 
   test('the domain alone decides whether there is a way; off, an unknown domain and a smaller plan have none', async () => {

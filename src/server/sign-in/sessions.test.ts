@@ -145,6 +145,17 @@ describe('§8 sign-in', () => {
     expect(await codeOf(signIn('client', 'over@company.example'))).toBe('contractExpired')
   })
 
+  test('§8 a person of a suspended company reads that the use is stopped, and of no end of the contract', async () => {
+    const company = await aCompany(app.db)
+    await aCompanyUser(app.db, company.id, { email: 'stopped@company.example', password })
+    const request = withCookie(await open('client', 'stopped@company.example'))
+    await app.db.updateTable('contract').set({ status: 'SUSPENDED' }).where('companyId', '=', company.id).execute()
+    expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest', endedBy: 'contractSuspended' })
+    const { refused } = (await signIn('client', 'stopped@company.example')) as { refused?: { message: string } }
+    expect(refused).toMatchObject({ code: 'contractSuspended', message: expect.stringContaining('停止の理由') })
+    expect(refused?.message).not.toContain('有効期限')
+  })
+
   test('a student’s mail opens nothing in the company area', async () => {
     await aCandidate(app.db, { email: 'area@student.example', password })
     expect(await codeOf(signIn('client', 'area@student.example'))).toBe('general')

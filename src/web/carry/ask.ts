@@ -175,7 +175,7 @@ async function asPage<Result>({ url }: { url: URL }, session: SignInReason | und
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     const { code } = error.refused
-    if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
+    if (code === 'contractExpired' || code === 'contractSuspended') throw redirect(urls.client[code]())
     // The page of registration leads on to the page of the student's state.
     if (code === 'account_incomplete') throw redirect(urls.candidate.registration({ 'redirect-to': wantedPage(url) }))
     if (code === 'unauthenticated') throw redirect(signInPath(url, session))

@@ -1803,7 +1803,7 @@ export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, c
       & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
     )> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
-export type HomeNewScoutsFragment = { ownProfile: { isPublic: boolean, nextItem: ProfileItem | null }, scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+export type HomeNewScoutsFragment = { ownProfile: { isPublic: boolean, nextItem: ProfileItem | null }, scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, isCompanySuspended: boolean, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
@@ -1818,7 +1818,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
-export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, isMissed: boolean, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, isMissed: boolean, isCompanySuspended: boolean, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, selfIntroduction: string, studentProjectExperience: string, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
@@ -1827,10 +1827,10 @@ export type HomeTodayFragment = (
   { viewer:
     | { familyName: string, unreadThreadCount: number }
     | Record<PropertyKey, never>
-   | null, hiresToAnswer: Array<{ id: string, answerBy: string, company: { displayName: string } }>, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, canGiveDayNotice: boolean, isMissed: boolean, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, hiresToAnswer: Array<{ id: string, answerBy: string, company: { displayName: string } }>, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, canGiveDayNotice: boolean, isMissed: boolean, isCompanySuspended: boolean, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, isCompanySuspended: boolean, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, stepTitle: string, company: { displayName: string }, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ availability: SlotAvailability }> } | null } }> } }
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, isCompanySuspended: boolean, scheduleBy: string | null, stepTitle: string, company: { displayName: string }, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ availability: SlotAvailability }> } | null } }> } }
   & { ' $fragmentRefs'?: { 'CompanyAsksFragment': CompanyAsksFragment } }
 ) & { ' $fragmentName'?: 'HomeTodayFragment' };
 
@@ -1958,7 +1958,7 @@ export type OpenScoutFragment = { id: string, reason: string, company: (
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) } & { ' $fragmentName'?: 'OpenScoutFragment' };
 
-export type StandingFragment = { status: ScoutInvitationStatus, hireAnswerBy: string | null, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isWithdrawn: boolean, isCompanySuspended: boolean, company: { displayName: string } } & { ' $fragmentName'?: 'StandingFragment' };
+export type StandingFragment = { status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, hireAnswerBy: string | null, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isWithdrawn: boolean, isCompanySuspended: boolean, company: { displayName: string }, chosenDate: { endAt: string, isMissed: boolean } | null } & { ' $fragmentName'?: 'StandingFragment' };
 
 export type PromptCompanyMutationVariables = Exact<{
   id: string | number;
@@ -2008,7 +2008,7 @@ export type EventDetailsPageQuery = { scoutInvitation: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
-      { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null, isMissed: boolean, checkIn: { opensAt: string } | null }
+      { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null, isMissed: boolean, isCompanySuspended: boolean, checkIn: { opensAt: string } | null }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment;'DayNoticeFragment': DayNoticeFragment } }
@@ -2081,7 +2081,7 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
       ) }> } };
 
 export type InvitationCardFragment = (
-  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, step: number, stepTitle: string, hireAnswerBy: string | null, round: number, isMassLetter: boolean, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, quotations: Array<{ text: string }>, company: (
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, step: number, stepTitle: string, hireAnswerBy: string | null, round: number, isMassLetter: boolean, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, isCompanySuspended: boolean, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), job: { scoutType: { label: string } }, chosenDate: { startAt: string, isMissed: boolean } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
@@ -2089,7 +2089,7 @@ export type InvitationCardFragment = (
 ) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, isPresent: boolean, scoutInvitationId: string, company: (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, isCompanySuspended: boolean, isPresent: boolean, scoutInvitationId: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
@@ -2122,7 +2122,7 @@ export type ConfirmDateFragment = { company: (
   ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
 export type CurrentDateFragment = (
-  { id: string, startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+  { id: string, startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, isCompanySuspended: boolean, company: { displayName: string } }
   & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
 ) & { ' $fragmentName'?: 'CurrentDateFragment' };
 
@@ -7079,6 +7079,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
         sentAt
         expiresAt
         remindAt
+        isCompanySuspended
         reason
         quotations {
           text
@@ -7111,6 +7112,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     startAt
     endAt
     isMissed
+    isCompanySuspended
     title
     location
     url
@@ -7178,6 +7180,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     title
     canGiveDayNotice
     isMissed
+    isCompanySuspended
     scoutInvitationId
     company {
       displayName
@@ -7203,6 +7206,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         sentAt
         expiresAt
         remindAt
+        isCompanySuspended
         reason
         quotations {
           text
@@ -7222,6 +7226,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
       node {
         id
         schedulingStatus
+        isCompanySuspended
         scheduleBy
         company {
           displayName
@@ -7623,6 +7628,7 @@ export const OpenScoutFragmentDoc = new TypedDocumentString(`
 export const StandingFragmentDoc = new TypedDocumentString(`
     fragment Standing on ScoutInvitation {
   status
+  schedulingStatus
   hireAnswerBy
   company {
     displayName
@@ -7632,6 +7638,10 @@ export const StandingFragmentDoc = new TypedDocumentString(`
   endedWithout
   isWithdrawn
   isCompanySuspended
+  chosenDate {
+    endAt
+    isMissed
+  }
 }
     `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
 export const CompanyWaitFragmentDoc = new TypedDocumentString(`
@@ -7768,6 +7778,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   outcome
   outcomeToldAt
   endedWithout
+  isCompanySuspended
   wait {
     word
     dueOn
@@ -7844,6 +7855,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isCompanySuspended
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
@@ -7880,6 +7892,7 @@ export const CurrentDateFragmentDoc = new TypedDocumentString(`
   endAt
   changeableUntil
   isChangeable
+  isCompanySuspended
   company {
     displayName
   }
@@ -11691,6 +11704,7 @@ fragment HomeNewScouts on Query {
         sentAt
         expiresAt
         remindAt
+        isCompanySuspended
         reason
         quotations {
           text
@@ -11714,6 +11728,7 @@ fragment HomeSide on Query {
     startAt
     endAt
     isMissed
+    isCompanySuspended
     title
     location
     url
@@ -11756,6 +11771,7 @@ fragment HomeToday on Query {
     title
     canGiveDayNotice
     isMissed
+    isCompanySuspended
     scoutInvitationId
     company {
       displayName
@@ -11781,6 +11797,7 @@ fragment HomeToday on Query {
         sentAt
         expiresAt
         remindAt
+        isCompanySuspended
         reason
         quotations {
           text
@@ -11800,6 +11817,7 @@ fragment HomeToday on Query {
       node {
         id
         schedulingStatus
+        isCompanySuspended
         scheduleBy
         company {
           displayName
@@ -11909,6 +11927,7 @@ fragment HomeSide on Query {
     startAt
     endAt
     isMissed
+    isCompanySuspended
     title
     location
     url
@@ -11951,6 +11970,7 @@ fragment HomeToday on Query {
     title
     canGiveDayNotice
     isMissed
+    isCompanySuspended
     scoutInvitationId
     company {
       displayName
@@ -11976,6 +11996,7 @@ fragment HomeToday on Query {
         sentAt
         expiresAt
         remindAt
+        isCompanySuspended
         reason
         quotations {
           text
@@ -11995,6 +12016,7 @@ fragment HomeToday on Query {
       node {
         id
         schedulingStatus
+        isCompanySuspended
         scheduleBy
         company {
           displayName
@@ -12059,6 +12081,7 @@ export const HomeNewScoutsAloneDocument = new TypedDocumentString(`
         sentAt
         expiresAt
         remindAt
+        isCompanySuspended
         reason
         quotations {
           text
@@ -12203,6 +12226,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isCompanySuspended
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
@@ -12472,6 +12496,7 @@ fragment OpenScout on ScoutInvitation {
 }
 fragment Standing on ScoutInvitation {
   status
+  schedulingStatus
   hireAnswerBy
   company {
     displayName
@@ -12481,6 +12506,10 @@ fragment Standing on ScoutInvitation {
   endedWithout
   isWithdrawn
   isCompanySuspended
+  chosenDate {
+    endAt
+    isMissed
+  }
 }
 fragment CompanyWait on ScoutInvitation {
   id
@@ -12687,6 +12716,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
       endAt
       previousStartAt
       isMissed
+      isCompanySuspended
       checkIn {
         opensAt
       }
@@ -12842,6 +12872,7 @@ fragment CurrentDate on ChosenDate {
   endAt
   changeableUntil
   isChangeable
+  isCompanySuspended
   company {
     displayName
   }
@@ -12919,6 +12950,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isCompanySuspended
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
@@ -13005,6 +13037,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   outcome
   outcomeToldAt
   endedWithout
+  isCompanySuspended
   wait {
     word
     dueOn

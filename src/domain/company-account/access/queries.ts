@@ -25,6 +25,7 @@ type Access = { contractStatus: string; endsOn: string; networks: readonly strin
 
 /** The refusal for users of the company at this address now; null when they have access. */
 export function refusedAccess({ contractStatus, endsOn, networks }: Access, address: string): RefusalCode | null {
+  if (contractStatus === 'SUSPENDED') return 'contractSuspended'
   if (!canCompanySignIn({ status: contractStatus, endsOn }, tokyoToday())) return 'contractExpired'
   return networks.length > 0 && !isWithin(address, networks) ? 'ip_address_not_allowed' : null
 }

@@ -150,6 +150,11 @@ export const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').impleme
       description: 'The company has hired the student, so it alone changes the date, also before the deadline.',
       resolve: ({ invitationStatus }) => isSettled(invitationStatus),
     }),
+    isCompanySuspended: t.boolean({
+      description:
+        'The company is out of force: the student asks it whether the date takes place, and can still cancel.',
+      resolve: ({ isCompanyInForce }) => !isCompanyInForce,
+    }),
     company: t.field({
       type: Company,
       resolve: ({ companyId }, _, { batchOpen }) => promised(batchOpen(listCompanies).load(companyId)),

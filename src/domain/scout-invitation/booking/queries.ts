@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { BookingId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { hasContractInForce } from '#domain/company/queries.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
@@ -64,6 +65,7 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
       'schedulingDate.startAt',
       'schedulingDate.endAt',
     ])
+    .select(hasContractInForce('booking.companyId').as('isCompanyInForce'))
     .select(['scheduling.title', 'scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.emergencyContact', 'scheduling.type as schedulingType'])
     .select(previousStartAt)

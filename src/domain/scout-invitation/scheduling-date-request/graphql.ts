@@ -11,7 +11,7 @@ import { findJobs } from '#domain/job/queries.ts'
 import { Scheduling } from '#domain/scheduling/graphql.ts'
 import { findSchedulings } from '#domain/scheduling/queries.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
-import { isInForce, mayStill, ownerOf, ScoutInvitation } from '../graphql.ts'
+import { mayStill, ownerOf, ScoutInvitation } from '../graphql.ts'
 import { OwedAnswer } from '../outcome/graphql.ts'
 import { canRequestSchedulingDate } from '../rules.ts'
 import { findStandings } from '../wait/queries.ts'
@@ -97,9 +97,9 @@ builder.objectFields(ScoutInvitation, (t) => ({
   }),
   canRequestSchedulingDate: t.boolean({
     resolve: async (row, _, context) => {
-      if (row.schedulingStatus !== null) return mayStill(canRequestSchedulingDate)(row, {}, context)
+      if (row.schedulingStatus !== null) return mayStill(canRequestSchedulingDate)(row)
       const { wait } = (await context.batch(findStandings, ownerOf(context)).load(row.id)) ?? {}
-      if (wait?.word !== 'NEXT_DATES' || !(await isInForce(row, context))) return false
+      if (wait?.word !== 'NEXT_DATES' || !row.isCompanyInForce) return false
       const request = await context.batch(findOwnRequests, ownerOf(context)).load(row.id)
       return request?.status !== 'REQUESTED'
     },

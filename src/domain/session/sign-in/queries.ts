@@ -37,7 +37,7 @@ export async function authenticate(db: Db, { area, email, password, address }: S
   return account.owner
 }
 
-/** Refuses contractExpired and ip_address_not_allowed. */
+/** Refuses contractExpired, contractSuspended and ip_address_not_allowed. */
 export async function requireAccess(db: Db | Tx, companyId: OfRow<'company'>, address: string) {
   const access = await companyAccess(db).where('contract.companyId', '=', companyId).executeTakeFirstOrThrow()
   const refused = refusedAccess(access, address)

@@ -11,6 +11,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   if (answer instanceof Response) return answer
   const { refused } = answer
   if (refused.code === 'unauthenticated') return redirect(urls.client.login(clientUrls.events(params.schedulingDateId)))
-  if (refused.code === 'contractExpired') return redirect(urls.client.contractExpired())
+  const { code } = refused
+  if (code === 'contractExpired' || code === 'contractSuspended') return redirect(urls.client[code]())
   return refusedAnswer(refused)
 }

@@ -12,6 +12,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { EnrolledStep, NextStep } from '../second-factor/next-step.tsx'
+import { ShutOutLink } from './shut-out-link.tsx'
 import { useIsSigningIn } from './signing-in.ts'
 import styles from './sign-in-form.module.css'
 
@@ -110,7 +111,7 @@ export function SignInFields({ answer, suggestsPasskeys, companyAccount, more }:
         <Notice kind="error" live>
           {answer.message}
           {more}
-          {answer.code === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
+          <ShutOutLink code={answer.code} />
           {answer.code === 'ssoAlreadyLinked' && companyAccount && (
             <Link to={companyAccount(answer.email)} reloadDocument>
               {companyAccountLabel}でログイン

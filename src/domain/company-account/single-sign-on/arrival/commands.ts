@@ -15,7 +15,8 @@ type Owner = { companyId: OfRow<'company'>; companyUserId: string }
 /**
  * The company user whom the company's provider named: by the subject that is bound to the user, or at the first time
  * by a vouched mail address in a domain that the company has proven. Nobody is made. Refuses single_sign_on_mail,
- * single_sign_on_not_invited, single_sign_on_other_person, accountDisabled, contractExpired, ip_address_not_allowed.
+ * single_sign_on_not_invited, single_sign_on_other_person, accountDisabled, contractExpired, contractSuspended,
+ * ip_address_not_allowed.
  */
 export async function arriveFromProvider(tx: Tx, arriving: Arriving): Promise<Owner> {
   const { companyId, address } = arriving

@@ -41,6 +41,7 @@ export const rightPasswordCodes: readonly string[] = [
   'withdrawn',
   'requireEmailVerification',
   'contractExpired',
+  'contractSuspended',
   'ip_address_not_allowed',
   // From the proof after a contract's end.
   'contract_not_ended',

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Name } from '#web/ui/phrases.tsx'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
 import { nextItemOf } from './next-item.ts'
@@ -37,6 +38,7 @@ const HomeNewScouts = graphql(`
           sentAt
           expiresAt
           remindAt
+          isCompanySuspended
           reason
           quotations {
             text
@@ -93,9 +95,11 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
                 <ReasonText text={firstSentence(scout.reason)} quotations={scout.quotations} />
               </p>
               <p className="quiet">
-                {scout.remindAt && isPutOff(scout, now)
-                  ? `あとで　${monthDay(scout.remindAt)} ${time(scout.remindAt)}にお知らせします`
-                  : `${monthDay(scout.expiresAt)}まで`}
+                {scout.isCompanySuspended
+                  ? stoppedText.short
+                  : scout.remindAt && isPutOff(scout, now)
+                    ? `あとで　${monthDay(scout.remindAt)} ${time(scout.remindAt)}にお知らせします`
+                    : `${monthDay(scout.expiresAt)}まで`}
               </p>
             </Card>
           ))}

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
 import { gainWords } from '../parts/gain-words.ts'
 import styles from './home.module.css'
@@ -26,6 +27,7 @@ const HomeSide = graphql(`
       startAt
       endAt
       isMissed
+      isCompanySuspended
       title
       location
       url
@@ -94,6 +96,8 @@ const inDays = (days: number) => (days <= 0 ? '今日' : days === 1 ? '明日' :
 
 function NextDate({ date, now }: { date: ChosenDate; now: string }) {
   const length = lengthText(date.startAt, date.endAt)
+  // Whether it takes place is to be asked first.
+  const url = date.isCompanySuspended ? null : date.url
   // A title often says how long it takes.
   const place = placeWords({ location: date.location, isOnline: date.url !== null })
   const note = [date.title, !date.title.includes(length) && length, place].filter(Boolean).join('・')
@@ -111,14 +115,15 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
           {date.company.displayName}
         </Link>
       </CompanyLine>
+      {date.isCompanySuspended && <p>{stoppedText.short}。行われるかどうか、企業へ直接確認してください。</p>}
       <div className={styles.nextActions}>
-        {date.url && (
-          <a className={buttonClass({ kind: 'secondary' })} href={date.url} target="_blank" rel="noopener noreferrer">
+        {url && (
+          <a className={buttonClass({ kind: 'secondary' })} href={url} target="_blank" rel="noopener noreferrer">
             参加URLを開く
           </a>
         )}
-        <ButtonLink kind={date.url ? 'quiet' : 'secondary'} to={urls.candidate.eventDetails(date.scoutInvitationId)}>
-          {date.url ? '詳細' : '詳細を見る'}
+        <ButtonLink kind={url ? 'quiet' : 'secondary'} to={urls.candidate.eventDetails(date.scoutInvitationId)}>
+          {url ? '詳細' : '詳細を見る'}
         </ButtonLink>
       </div>
     </>

@@ -7,6 +7,7 @@ const scout = (id: string, expiresAt: string, remindAt: string | null = null) =>
   expiresAt: `2026-${expiresAt}T15:00:00Z`,
   sentAt: '2026-11-20T00:00:00Z',
   remindAt: remindAt && `2026-${remindAt}T00:00:00Z`,
+  isCompanySuspended: false,
 })
 const ids = (scouts: { id: string }[]) => scouts.map(({ id }) => id)
 
@@ -28,4 +29,11 @@ test('it comes back with its reminder, also before the clock has told of it', ()
   expect(sorted.first?.id).toBe('back')
   expect(ids(sorted.rest)).toEqual(['only later'])
   expect(sortWaiting([scout('put off', '11-30', '11-24')], now)).toMatchObject({ first: undefined, soon: [] })
+})
+
+test('a scout of a company out of force presses for no answer', () => {
+  const stopped = { ...scout('stopped', '11-24'), isCompanySuspended: true }
+  const sorted = sortWaiting([stopped, scout('later', '12-05'), scout('last', '12-06')], now)
+  expect(sorted.first?.id).toBe('later')
+  expect(ids([...sorted.soon, ...sorted.rest])).toEqual(['last', 'stopped'])
 })

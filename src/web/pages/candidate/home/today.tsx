@@ -11,6 +11,7 @@ import { ReasonText } from '#web/parts/letters/reason-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
 import { OpenSitting, sittingStepOf } from '../parts/sitting-step.ts'
 import { CompanyAsks, countAsks } from './company-asks.tsx'
@@ -43,6 +44,7 @@ const HomeToday = graphql(`
       title
       canGiveDayNotice
       isMissed
+      isCompanySuspended
       scoutInvitationId
       company {
         displayName
@@ -68,6 +70,7 @@ const HomeToday = graphql(`
           sentAt
           expiresAt
           remindAt
+          isCompanySuspended
           reason
           quotations {
             text
@@ -87,6 +90,7 @@ const HomeToday = graphql(`
         node {
           id
           schedulingStatus
+          isCompanySuspended
           scheduleBy
           company {
             displayName
@@ -125,6 +129,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   // A student who asked for other dates waits for the company and has nothing to do.
   const toSchedule = unscheduled.edges
     .map(({ node }) => node)
+    .filter((node) => !node.isCompanySuspended)
     .filter((node) => node.schedulingStatus === 'PENDING' || node.offeredScheduling?.keptSlot)
   const dates = chosenDates
     .filter(({ isMissed }) => !isMissed)
@@ -199,7 +204,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             kind={daysUntil(date.startAt, now) <= 0 ? '今日の予定' : '明日の予定'}
             due={daysUntil(date.startAt, now) < 0 ? `${monthDay(date.endAt)}まで` : `${time(date.startAt)}から`}
             title={date.company.displayName}
-            note={`${date.title}　${date.canGiveDayNotice ? '場所の確認、遅刻・欠席の連絡' : '場所と持ち物を確認する'}`}
+            note={`${date.title}　${dateNote(date)}`}
           />
         ))}
         <CompanyAsks home={today} />
@@ -238,6 +243,11 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
       </ol>
     </section>
   )
+}
+
+function dateNote({ isCompanySuspended, canGiveDayNotice }: HomeTodayFragment['chosenDates'][number]) {
+  if (isCompanySuspended) return stoppedText.short
+  return canGiveDayNotice ? '場所の確認、遅刻・欠席の連絡' : '場所と持ち物を確認する'
 }
 
 function First({ scout, now }: { scout: Waiting; now: string }) {

@@ -10,6 +10,7 @@ import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { monthDay, shortDate, time } from '#ground/tokyo-time.ts'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { Card } from '#web/ui/card.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -52,6 +53,7 @@ const EventDetailsPage = graphql(`
         endAt
         previousStartAt
         isMissed
+        isCompanySuspended
         checkIn {
           opensAt
         }
@@ -104,6 +106,11 @@ export default function EventDetails({ loaderData, actionData }: Route.Component
               {company.displayName}
               にも伝えました。カレンダーに追加していたときは、もう一度追加すると、新しい日時に置き換わります。
             </p>
+          </Notice>
+        )}
+        {date.isCompanySuspended && !isPast && !date.isMissed && (
+          <Notice kind="warning" className={styles.moved}>
+            {stoppedText.booked}
           </Notice>
         )}
         <Card as="section" className={styles.date} aria-label="日時">

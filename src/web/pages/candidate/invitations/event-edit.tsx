@@ -8,7 +8,7 @@ import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { foreseenText } from '#ground/words/student.ts'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/event-edit'
 import { leaveCancelled } from './parts/cancel-booking.tsx'
@@ -90,7 +90,7 @@ export default function EventEdit({ loaderData, actionData }: Route.ComponentPro
         </PageHead>
         {isCompanySuspended && (
           <Notice kind="warning" className={styles.notice}>
-            {foreseenText.company_suspended}
+            {stoppedText.booked}
           </Notice>
         )}
         <PageRefusal refused={refused} className={styles.notice} />

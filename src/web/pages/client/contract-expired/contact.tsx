@@ -4,15 +4,19 @@ import { ButtonLink } from '#web/parts/page/link.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './contract-expired.module.css'
 
+type ContactProps = {
+  /** Leads to the form that needs no sign-in. */
+  form?: boolean
+  children: string
+}
+
 /** The operator, for everybody who cannot or may not go on by themselves. */
-export function Contact() {
+export function Contact({ form = false, children }: ContactProps) {
   const root = useRootData()
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">お問い合わせ</h2>
-      <p>
-        再開をご希望の場合は、お問い合わせください。管理者以外の方や、パスワードが分からない方も、こちらへご連絡ください。
-      </p>
+      <p>{children}</p>
       {root && (
         <p className={styles.operator}>
           {root.operatorName}
@@ -26,6 +30,7 @@ export function Contact() {
           )}
         </p>
       )}
+      {form && <ButtonLink to={urls.client.contactUs()}>お問い合わせフォームへ</ButtonLink>}
       <ButtonLink kind="secondary" to={urls.client.login()}>
         ログイン画面へ
       </ButtonLink>

@@ -8,6 +8,7 @@ const texts: Record<string, string> = {
   provider_failed: arrivalText.provider_failed(values),
   provider_visit_over: arrivalText.provider_visit_over(values),
   contractExpired: arrivalText.contractExpired,
+  contractSuspended: arrivalText.contractSuspended,
   ip_address_not_allowed: arrivalText.ip_address_not_allowed,
   accountDisabled: arrivalText.accountDisabled,
   single_sign_on_closed: arrivalText.single_sign_on_closed,

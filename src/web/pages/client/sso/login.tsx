@@ -13,6 +13,7 @@ import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { GoOn } from '#web/parts/answers/go-on.tsx'
+import { ShutOutLink } from '#web/parts/sign-in/shut-out-link.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -74,7 +75,7 @@ export default function CompanyAccountLogin({ loaderData: { email, trouble }, ac
         {said && (
           <Notice kind="error">
             {said}
-            {trouble === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
+            <ShutOutLink code={trouble} />
           </Notice>
         )}
         <EmailField

@@ -70,7 +70,7 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         }
       >
         {decline}
-        {chosenDate.isChangeable && (
+        {chosenDate.isChangeable && canChooseSchedulingDate && (
           <ButtonLink kind="secondary" to={urls.candidate.schedule(id)}>
             変更
           </ButtonLink>
@@ -79,7 +79,7 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
       </AnswerBar>
     )
   const seat = scout.offeredScheduling?.keptSlot
-  if (seat?.place?.offeredUntil)
+  if (seat?.place?.offeredUntil && canChooseSchedulingDate)
     return (
       <AnswerBar
         status={
@@ -106,7 +106,7 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         <ButtonLink to={urls.candidate.schedule(id)}>日程を見る</ButtonLink>
       </AnswerBar>
     )
-  if (schedulingStatus === 'PENDING' || (isMissed && canChooseSchedulingDate))
+  if (canChooseSchedulingDate && (schedulingStatus === 'PENDING' || isMissed))
     return (
       <AnswerBar
         status={

@@ -3,7 +3,9 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { StandingFragment } from '#web/generated/graphql.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { foreseenText } from '#ground/words/student.ts'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
+import { useNow } from '#web/parts/page/now.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
@@ -11,6 +13,7 @@ import styles from '../detail.module.css'
 const StatusFields = graphql(`
   fragment Standing on ScoutInvitation {
     status
+    schedulingStatus
     hireAnswerBy
     company {
       displayName
@@ -20,6 +23,10 @@ const StatusFields = graphql(`
     endedWithout
     isWithdrawn
     isCompanySuspended
+    chosenDate {
+      endAt
+      isMissed
+    }
   }
 `)
 
@@ -27,6 +34,7 @@ const StatusFields = graphql(`
 export function StatusNotice({ invitation }: { invitation: FragmentType<typeof StatusFields> }) {
   const fields = readFragment(StatusFields, invitation)
   const { hireAnswerBy, company } = fields
+  const now = useNow()
   if (hireAnswerBy)
     return (
       <Notice className={styles.notice}>
@@ -41,7 +49,7 @@ export function StatusNotice({ invitation }: { invitation: FragmentType<typeof S
         </p>
       </Notice>
     )
-  const text = textOf(fields)
+  const text = textOf(fields, now)
   return (
     text && (
       <Notice kind={fields.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
@@ -51,7 +59,8 @@ export function StatusNotice({ invitation }: { invitation: FragmentType<typeof S
   )
 }
 
-function textOf({ status, endedAt, remindAt, endedWithout, isWithdrawn, isCompanySuspended }: StandingFragment) {
+function textOf(scout: StandingFragment, now: string) {
+  const { status, endedAt, remindAt, endedWithout, isWithdrawn, isCompanySuspended } = scout
   if (endedWithout)
     return `企業からの返事がないまま、${endedAt ? `${monthDay(endedAt)}に` : ''}終わりにしました。あなたの対応に問題はありません。`
   if (status === 'DECLINED')
@@ -59,7 +68,15 @@ function textOf({ status, endedAt, remindAt, endedWithout, isWithdrawn, isCompan
   if (isWithdrawn) return '企業の都合により、このスカウトは終了しました。あなたの対応に問題はありません。'
   if (status === 'EXPIRED')
     return '期限を過ぎたため、このスカウトは終了しました。企業からあらためてスカウトが届くことがあります。'
-  if (status === 'PENDING' && isCompanySuspended) return foreseenText.company_suspended
+  if (isCompanySuspended) return stoppedTextOf(scout, now)
   if (status === 'PENDING' && remindAt) return `${monthDay(remindAt)} ${time(remindAt)}に、もう一度お知らせします。`
   return null
+}
+
+function stoppedTextOf({ status, schedulingStatus, chosenDate }: StandingFragment, now: string) {
+  if (status === 'PENDING') return foreseenText.company_suspended
+  if (status !== 'ACCEPTED') return null
+  if (chosenDate && !chosenDate.isMissed)
+    return Date.parse(chosenDate.endAt) > Date.parse(now) ? stoppedText.booked : null
+  return schedulingStatus && foreseenText.company_suspended
 }

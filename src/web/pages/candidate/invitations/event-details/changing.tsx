@@ -41,7 +41,7 @@ export function Changing({ invitation }: { invitation: FragmentType<typeof Chang
       <p>
         <Phrases>
           {monthDay(changeableUntil)} {time(changeableUntil)}
-          まで、変更や取り消しができます。そのあとは、企業へ直接ご連絡ください。
+          まで、{canChooseSchedulingDate && '変更や'}取り消しができます。そのあとは、企業へ直接ご連絡ください。
         </Phrases>
       </p>
       <div className={styles.buttons}>

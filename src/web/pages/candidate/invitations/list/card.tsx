@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/marks/badge.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
 import { ThreadLink } from '../parts/thread-link.tsx'
 import { outcomeNames, waitLine, type Wait } from '../../parts/wait-words.ts'
@@ -53,6 +54,7 @@ const InvitationCardFields = graphql(`
     outcome
     outcomeToldAt
     endedWithout
+    isCompanySuspended
     wait {
       word
       dueOn
@@ -124,6 +126,8 @@ function StatusText({ scout }: { scout: InvitationCardFragment }) {
       {dueText(iso, now)}
     </Dot>
   )
+  if (scout.isCompanySuspended && !chosen && (scout.status === 'PENDING' || scout.status === 'ACCEPTED'))
+    return <span className="quiet">{stoppedText.short}</span>
   switch (scout.status) {
     case 'PENDING':
       return due(scout.expiresAt)

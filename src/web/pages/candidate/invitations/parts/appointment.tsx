@@ -8,7 +8,9 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { stoppedText } from '#ground/words/company-stopped.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './appointment.module.css'
 import { whyUnchangeable } from './ask-company.tsx'
@@ -33,6 +35,7 @@ const AppointmentFields = graphql(`
     isSettled
     canGiveDayNotice
     isMissed
+    isCompanySuspended
     isPresent
     scoutInvitationId
     ...DateCalendarLinks
@@ -49,7 +52,7 @@ const AppointmentFields = graphql(`
  */
 export function Appointment({ date }: { date: FragmentType<typeof AppointmentFields> }) {
   const appointment = readFragment(AppointmentFields, date)
-  const { startAt, endAt, title, company, scoutInvitationId, isMissed, isPresent } = appointment
+  const { startAt, endAt, title, company, scoutInvitationId, isMissed, isCompanySuspended, isPresent } = appointment
   const now = useNow()
   const isPast = Date.parse(endAt) <= Date.parse(now)
   return (
@@ -68,6 +71,7 @@ export function Appointment({ date }: { date: FragmentType<typeof AppointmentFie
           {company.displayName}
         </Link>
       </CompanyLine>
+      {isCompanySuspended && !isPast && !isMissed && <Notice kind="warning">{stoppedText.booked}</Notice>}
       <AppointmentFacts appointment={appointment} />
       {!isPast && isPresent && <AppointmentActs appointment={appointment} />}
     </Card>
@@ -97,7 +101,7 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentFragment })
 }
 
 function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) {
-  const { scoutInvitationId: id, startAt, company, changeableUntil, isChangeable } = appointment
+  const { scoutInvitationId: id, startAt, company, changeableUntil, isChangeable, isCompanySuspended } = appointment
   if (appointment.isMissed)
     return (
       <div className={styles.acts}>
@@ -111,7 +115,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
       <DateCalendarLinks date={appointment} />
       <p className="quiet">
         {isChangeable
-          ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
+          ? `${isCompanySuspended ? '' : '変更や'}取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
           : whyUnchangeable(appointment)}
       </p>
       {appointment.canGiveDayNotice && (
@@ -121,9 +125,11 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
       )}
       {isChangeable && (
         <div className={styles.change}>
-          <ButtonLink kind="quiet" to={urls.candidate.eventEdit(id)}>
-            日程を変更する
-          </ButtonLink>
+          {!isCompanySuspended && (
+            <ButtonLink kind="quiet" to={urls.candidate.eventEdit(id)}>
+              日程を変更する
+            </ButtonLink>
+          )}
           <CancelButton
             invitationId={id}
             bookingId={appointment.id}

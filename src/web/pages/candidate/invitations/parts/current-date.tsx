@@ -13,6 +13,7 @@ const CurrentDateFields = graphql(`
     endAt
     changeableUntil
     isChangeable
+    isCompanySuspended
     company {
       displayName
     }
@@ -28,7 +29,7 @@ type CurrentDateProps = {
 /** The booked date, the deadline for changes, and the contact for a date that is not changed here. */
 export function CurrentDate({ date, invitationId }: CurrentDateProps) {
   const current = readFragment(CurrentDateFields, date)
-  const { id, startAt, endAt, changeableUntil, isChangeable, company } = current
+  const { id, startAt, endAt, changeableUntil, isChangeable, isCompanySuspended, company } = current
   return (
     <Card as="section" className={styles.current} aria-labelledby="current">
       <h2 id="current">いまの日程</h2>
@@ -36,7 +37,7 @@ export function CurrentDate({ date, invitationId }: CurrentDateProps) {
       {isChangeable ? (
         <div className={styles.currentFoot}>
           <p className="quiet">
-            変更や取り消しは{monthDay(changeableUntil)} {time(changeableUntil)}まで
+            {!isCompanySuspended && '変更や'}取り消しは{monthDay(changeableUntil)} {time(changeableUntil)}まで
           </p>
           <CancelButton
             invitationId={invitationId}
