@@ -159,7 +159,7 @@ const schedulingNames: Record<string, string> = {
   SCHEDULING_DATE_REQUESTED: '日程の追加を依頼中',
 }
 
-/** What an act left behind, in words: a state, or the settings that were chosen. */
+/** Words for the state of a row after an act, or for the settings that were chosen. */
 export function stateText(text: string): string {
   const [status = '', scheduling] = text.split('/')
   const [, perWeek, until] = /^(\d+)\/week until:(.+)$/.exec(text) ?? []
