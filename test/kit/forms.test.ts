@@ -205,3 +205,24 @@ test.for(playedWidths)('§4 the form is accessible at %i px', async (width, { vi
   const { page } = await visit('/dev/forms', { width })
   await expectAccessible(page)
 })
+
+test('a button that goes away in a named form hands the focus to the form', async ({ visit }) => {
+  const { page } = await visit('/dev/forms', { apart: true })
+  const place = await page.evaluate<string>(`(async () => {
+    const drawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+    const form = document.createElement('form')
+    form.setAttribute('aria-label', '自己PR')
+    document.querySelector('main').append(form)
+    // Lost focus is watched once the page rests.
+    for (let round = 0; round < 200; round += 1) {
+      form.innerHTML = '<button type="button">保存済みの内容に戻す</button>'
+      form.firstChild.focus()
+      await drawn()
+      form.replaceChildren()
+      await drawn()
+      if (document.activeElement !== document.body) break
+    }
+    return document.activeElement.ariaLabel ?? document.activeElement.tagName
+  })()`)
+  expect(place).toBe('自己PR')
+})

@@ -1517,9 +1517,9 @@ export type AskedAssessmentItemQueryVariables = Exact<{
 export type AskedAssessmentItemQuery = { assessments: { intellectual: { openAttempt: { id: string, item: { section: AssessmentSectionId, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } | null } | null } } };
 
 export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: (
-    { state: AssessmentState }
+    { state: AssessmentState, lastSequence: number }
     & { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } }
-  ) | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
+  ) | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean, isErased: boolean, checkStage: AssessmentCheckStage | null } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
 
 export type PublishAssessmentResultMutationVariables = Exact<{
   kind: AssessmentKind;
@@ -1565,7 +1565,7 @@ export type ResultPageQueryVariables = Exact<{
 }>;
 
 
-export type ResultPageQuery = { assessmentResult: { kind: AssessmentKind, state: AssessmentResultState, attemptId: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null, recheckBy: string | null, publishedAt: string | null, canPublish: boolean, consentVersion: string, retakeFrom: string | null, sheet: { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } } | null, certificates: Array<{ id: string, hasName: boolean, insertedAt: string, expiresAt: string }> } };
+export type ResultPageQuery = { assessmentResult: { kind: AssessmentKind, state: AssessmentResultState, attemptId: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null, recheckBy: string | null, publishedAt: string | null, canPublish: boolean, hasReplacedPublished: boolean, consentVersion: string, retakeFrom: string | null, sheet: { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } } | null, certificates: Array<{ id: string, hasName: boolean, insertedAt: string, expiresAt: string }> } };
 
 export type PersonalityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1616,7 +1616,7 @@ export type AnswerPracticeQuery = { assessmentPracticeAnswer: { isRight: boolean
 export type StartAssessmentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartAssessmentPageQuery = { assessments: { consentVersion: string, intellectual: { canStart: boolean, openAttempt: { id: string } | null }, personality: { canStart: boolean, openAttempt: { id: string } | null } } };
+export type StartAssessmentPageQuery = { assessments: { consentVersion: string, intellectual: { canStart: boolean, openAttempt: { id: string } | null, latestAttempt: { state: AssessmentState, isErased: boolean } | null }, personality: { canStart: boolean, openAttempt: { id: string } | null, latestAttempt: { state: AssessmentState, isErased: boolean } | null } } };
 
 export type StartAssessmentMutationVariables = Exact<{
   kind: AssessmentKind;
@@ -6377,12 +6377,14 @@ export const TestStandingFragmentDoc = new TypedDocumentString(`
   openAttempt {
     ...OpenSitting
     state
+    lastSequence
   }
   latestAttempt {
     id
     state
     submittedAt
     isChecked
+    isErased
     checkStage
   }
 }
@@ -10701,12 +10703,14 @@ export const AssessmentPageDocument = new TypedDocumentString(`
   openAttempt {
     ...OpenSitting
     state
+    lastSequence
   }
   latestAttempt {
     id
     state
     submittedAt
     isChecked
+    isErased
     checkStage
   }
 }
@@ -10911,6 +10915,7 @@ export const ResultPageDocument = new TypedDocumentString(`
     recheckBy
     publishedAt
     canPublish
+    hasReplacedPublished
     consentVersion
     retakeFrom
     sheet {
@@ -11043,11 +11048,19 @@ export const StartAssessmentPageDocument = new TypedDocumentString(`
       openAttempt {
         id
       }
+      latestAttempt {
+        state
+        isErased
+      }
     }
     personality {
       canStart
       openAttempt {
         id
+      }
+      latestAttempt {
+        state
+        isErased
       }
     }
   }

@@ -22,7 +22,7 @@ type Student = Awaited<ReturnType<typeof aCandidate>>
 
 const read = async ({ viewer }: Student, kind = 'INTELLECTUAL') => {
   const { data } = await app.as(viewer).ask(
-    `query ($kind: AssessmentKind!) { assessmentResult(kind: $kind) { state attemptId isChecked canPublish publishedAt retakeFrom
+    `query ($kind: AssessmentKind!) { assessmentResult(kind: $kind) { state attemptId isChecked canPublish publishedAt hasReplacedPublished retakeFrom
       certificates { id hasName }
       sheet { isReference sections { id achieved achievable band low high } total { achieved achievable band }
         traits { traitId percentage low high text } } } }`,
@@ -210,6 +210,21 @@ describe('5.6 publishing', () => {
     expect(row).toMatchObject({ intellectualAttemptId: null, personalityPercentages: personalityTraits.map(() => 60) })
     await app.db.deleteFrom('assessmentAttempt').where('id', '=', String(row?.personalityAttemptId)).execute()
     expect(await publicRow(student.id)).toBeUndefined()
+  })
+
+  it('a result that replaced a published one says so, until the student has chosen anew', async () => {
+    const student = await aCandidate(app.db)
+    const long = new Date(Date.now() - 200 * 86_400_000)
+    const older = await anIntellectualResult(app.db, student.id, undefined, { beganAt: long, submittedAt: long })
+    await publish(student, older.id)
+    expect(await read(student)).toMatchObject({ hasReplacedPublished: false, publishedAt: expect.any(String) })
+    await score((await aSitting(student.id)).id)
+    expect(await read(student)).toMatchObject({ hasReplacedPublished: true, publishedAt: null })
+    expect(await read(student, 'PERSONALITY')).toMatchObject({ hasReplacedPublished: false })
+    const newest = await anIntellectualResult(app.db, student.id, undefined, { beganAt: new Date() })
+    await publish(student, newest.id)
+    await act(student, 'withdrawAssessmentResult')
+    expect(await read(student)).toMatchObject({ attemptId: newest.id, hasReplacedPublished: false })
   })
 
   it('a row without a scored sitting of that student is none', async () => {

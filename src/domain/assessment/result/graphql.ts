@@ -6,6 +6,7 @@ import { AssessmentCertificate } from './certificate/graphql.ts'
 import { listOpenCertificates } from './certificate/queries.ts'
 import { deleteResults } from './deletion/commands.ts'
 import { publishResult, withdrawResult } from './publication/commands.ts'
+import { hasOutlivedPublication } from './queries.ts'
 import { readSheet } from './sheet.ts'
 import { AssessmentCheckStage, AssessmentKindEnum } from '../sitting/graphql.ts'
 import { checkStageOf } from '../sitting/recheck/rules.ts'
@@ -43,6 +44,11 @@ const AssessmentResult = builder.objectRef<OwnResult>('AssessmentResult').implem
     }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     canPublish: t.exposeBoolean('canPublish'),
+    hasReplacedPublished: t.boolean({
+      description: 'Whether an earlier result was published until this one replaced it.',
+      resolve: ({ candidateId, kind, scored, publishedAt }, _, { db }) =>
+        scored && !publishedAt ? hasOutlivedPublication(db, candidateId, kind, scored.id) : false,
+    }),
     consentVersion: t.string({
       description: 'The version of the text above the choice to publish.',
       resolve: () => consentTexts.assessmentPublication.version,

@@ -77,6 +77,27 @@ export async function countItemsOfTrait(db: Db, attemptId: string) {
   return Math.round(count / 10)
 }
 
+/** Whether the newest publication of a kind showed another counted result than this one, and nobody took it back. */
+export async function hasOutlivedPublication(
+  db: Db,
+  candidateId: OfRow<'candidate'>,
+  kind: AssessmentKind,
+  attemptId: string,
+) {
+  const last = await db
+    .selectFrom('audit')
+    .select(['action', 'subjectId'])
+    .where('candidateId', '=', candidateId)
+    .where('action', 'in', ['publishAssessmentResult', 'withdrawAssessmentResult', 'deleteAssessmentResults'])
+    .where(sql<string>`details->>'kind'`, '=', kind)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.action !== 'publishAssessmentResult' || last.subjectId === attemptId) return false
+  return (await findScoredById(db, last.subjectId)) !== undefined
+}
+
 export const findPublication = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('assessmentProfile')

@@ -108,6 +108,10 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
       resolve: ({ extendedAt }) => extendedAt !== null,
     }),
     isChecked: t.exposeBoolean('isChecked', { description: 'Shown as 確認中.' }),
+    isErased: t.boolean({
+      description: 'Whether the student deleted its result.',
+      resolve: ({ erasedAt }) => erasedAt !== null,
+    }),
     checkStage: t.field({
       type: AssessmentCheckStage,
       nullable: true,

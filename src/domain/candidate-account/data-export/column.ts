@@ -1,12 +1,12 @@
 /**
- * The way a value is written: the day of an instant, a period, the word for a code, the name of the row with the id, or
- * the numbers of a list beside their names.
+ * The way a value is written: the day of an instant, a period, the word for a code, the name of the row with the id, the
+ * numbers of a list beside their names, or what a function says of it where no row has the id.
  */
 export type Reading =
   | 'day'
   | 'period'
   | { words: Record<string, string> }
-  | { nameOf: string; column: string }
+  | { nameOf: string; column: string; else?: (text: string) => string }
   | { inOrder: readonly string[] }
 
 /** A column of the file: its heading alone, or its heading and the way its values are written. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
+import { isUuid } from '#ground/uuid.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { ExportTable } from './column.ts'
 import { cellOf, headingOf, namedTable, nameKey, readingOf, type Cell, type Names } from './sheet.ts'
@@ -74,17 +76,28 @@ function mine({ owner, within }: ExportTable, candidateId: OfRow<'candidate'>) {
 const orderOf = ({ columns }: ExportTable) =>
   ['inserted_at', 'sent_at'].find((name) => name in columns) ?? Object.keys(columns)[0] ?? ''
 
+// Several columns of a sheet may name rows of one table.
 async function namesFor(db: Db, readings: readonly ReturnType<typeof readingOf>[], rows: unknown[][]): Promise<Names> {
+  const named = readings.flatMap((reading, at) => {
+    const table = namedTable(reading)
+    return table ? [{ table, ids: rows.flatMap((row) => row[at]).filter((id) => canNameRow(table, id)) }] : []
+  })
   const names = new Map<string, ReadonlyMap<string, string>>()
-  for (const [at, reading] of readings.entries()) {
-    const named = namedTable(reading)
-    if (!named) continue
-    const ids = [...new Set(rows.flatMap((row) => row[at]).filter((id) => id !== null && id !== undefined))]
-    if (ids.length === 0) continue
-    const answer = await sql<{ id: unknown; name: string }>`
-      select id, ${sql.ref(named.column)} as name from ${sql.table(named.nameOf)} where id = any(${ids})
+  for (const [key, columns] of Map.groupBy(named, ({ table }) => nameKey(table))) {
+    const [first] = columns
+    const ids = [...new Set(columns.flatMap((column) => column.ids))]
+    if (!first || ids.length === 0) continue
+    const { nameOf, column } = first.table
+    const answer = await sql<{ id: unknown; name: unknown }>`
+      select id, ${sql.ref(column)} as name from ${sql.table(nameOf)} where id = any(${ids})
     `.execute(db)
-    names.set(nameKey(named), new Map(answer.rows.map(({ id, name }) => [String(id), name])))
+    names.set(key, new Map(answer.rows.map(({ id, name }) => [String(id), nameText(name)])))
   }
   return names
 }
+
+// A date of a company has no name but its time.
+const nameText = (name: unknown) => (name instanceof Date ? slashDateTime(name) : String(name))
+
+const canNameRow = (table: { else?: unknown }, id: unknown) =>
+  id !== null && id !== undefined && (!table.else || (typeof id === 'string' && isUuid(id)))

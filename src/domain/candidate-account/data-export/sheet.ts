@@ -35,7 +35,8 @@ export function cellOf(value: unknown, reading: Reading | undefined, names: Name
   if (typeof reading !== 'object') return plain
   const text = String(plain)
   if ('words' in reading) return reading.words[text] ?? text
-  return ('nameOf' in reading ? names.get(nameKey(reading))?.get(text) : undefined) ?? text
+  if (!('nameOf' in reading)) return text
+  return names.get(nameKey(reading))?.get(text) ?? reading.else?.(text) ?? text
 }
 
 /** A cell of a CSV file; the items of a list stand beside each other. */

@@ -1,9 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentNames } from '#ground/consent-texts.ts'
+import { toldActions } from '#domain/activity/rules.ts'
+import { actionsIn, sharedRecorders } from '#test/audit-actions.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { cellOf, readingOf } from './sheet.ts'
 import { exportTables, notExported } from './tables.ts'
+import { actNames, stateText } from './tables/acts.ts'
+
+/** Acts of the product, companies and operators that stand in the files of students' acts. */
+const ofOthers = [
+  'answerSchedulingDateRequests',
+  'leaveRequestUnanswered',
+  'openReportedThread',
+  'openReportedFile',
+  'publishWhitepaper',
+  'retireWhitepaper',
+]
+const ofOthersAboutStudents = ['lapseSteps']
 
 let database: TestDatabase
 let columns: Map<string, string[]>
@@ -73,6 +88,59 @@ describe('個人情報保護法33条 the file holds everything about a student',
     if (!column) throw new Error(`${table}.${name} is not exported`)
     for (const code of codes) expect(cellOf(code, readingOf(column), new Map())).toMatch(/[ぁ-んァ-ヶ一-龠]/)
   })
+})
+
+describe('操作の記録 has no internal word', () => {
+  test('every act of a student is told in words', () => {
+    const texts = globSync('src/{domain,server}/**/*.ts')
+      .filter((path) => !path.endsWith('.test.ts'))
+      .map((path) => readFileSync(path, 'utf8'))
+    const shared = sharedRecorders(texts)
+    const isOfStudents = (text: string) => /CandidateViewer|requireCandidate|isOwn|OwnAccount/.test(text)
+    const acts = new Set(texts.filter(isOfStudents).flatMap((text) => actionsIn(text, shared)))
+    expect(acts.size).toBeGreaterThan(80)
+    const isOfOthers = (act: string) => act in toldActions || ofOthers.includes(act)
+    const isNamed = (act: string) => act in actNames || `${act}OfAssessment` in actNames
+    expect([...acts].filter((act) => !isNamed(act) && !isOfOthers(act))).toEqual([])
+    const ofStudents = Object.entries(toldActions).filter(([, { text }]) => text.startsWith('学生が'))
+    const byStudents = ofStudents.map(([act]) => act).filter((act) => !ofOthersAboutStudents.includes(act))
+    expect(byStudents.filter((act) => !isNamed(act))).toEqual([])
+  })
+
+  test.each([
+    ['candidate', 'status'],
+    ['scout_invitation', 'status'],
+    ['booking', 'status'],
+    ['waiting_place', 'status'],
+    ['day_notice', 'kind'],
+    ['scheduling_date_request', 'status'],
+    ['offer_report', 'status'],
+    ['inquiry', 'status'],
+    ['assessment_attempt', 'state'],
+    ['scout_wait', 'word'],
+  ])('every state of %s.%s is told in words', async (table, column) => {
+    const { rows } = await sql<{ words: string }>`
+      select pg_get_constraintdef(c.oid) as words from pg_constraint c
+      where c.conrelid = ${table}::regclass and c.contype = 'c' and array_length(c.conkey, 1) = 1
+        and c.conkey[1] = (select attnum from pg_attribute where attrelid = c.conrelid and attname = ${column})
+    `.execute(database.db)
+    const codes = rows.flatMap(({ words }) => [...words.matchAll(/'([A-Z_]+)'/g)].map(([, code = '']) => code))
+    expect(codes.length).toBeGreaterThan(1)
+    expect(codes.filter((code) => !/[ぁ-んァ-ヶ一-龠]/.test(stateText(code)))).toEqual([])
+  })
+
+  test.each([
+    ['PENDING', '返信待ち'],
+    ['ACCEPTED/PENDING', '承認・日程を選んでいない'],
+    ['10/week until:-', '1週間に10件まで'],
+    ['3/week until:2026-12-24', '1週間に3件まで・2026/12/24まで受け取りを停止'],
+    ['22-7', '22時〜7時'],
+    [
+      'SCOUT:mail+push MESSAGE:none',
+      'スカウトとその後の連絡（メール・プッシュ通知）、企業とのやりとり（受け取らない）',
+    ],
+    ['1234567890123', '1234567890123'],
+  ])('%s is %s', (code, text) => expect(stateText(code)).toBe(text))
 })
 
 test('codes are words, and scores stand beside what they are of', () => {

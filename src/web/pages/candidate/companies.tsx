@@ -15,6 +15,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/companies'
 import { ConditionChips } from './companies/chips.tsx'
+import { presentChoices } from './companies/choices.ts'
 import { FilterColumn } from './companies/filter-column.tsx'
 import { FilterSheet } from './companies/filter-sheet.tsx'
 import { FoundCompanyCard } from './companies/found-company-card.tsx'
@@ -62,7 +63,8 @@ const load = async (ask: Ask, { url, params }: { url: URL; params: { page?: stri
   const pageCount = countPages({ page, total: answer.searchCompanies.totalCount, size: companyPageSize }, (last) =>
     urls.candidate.companies(url.searchParams, last),
   )
-  return { answer, ...address, page, pageCount }
+  const condition = presentChoices(answer, address.condition)
+  return { answer, order: address.order, condition, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))

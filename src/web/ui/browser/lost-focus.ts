@@ -3,7 +3,7 @@ import { onDocument } from './listener.ts'
 
 /** Places with a name of their own to read aloud. */
 const namedPlaces =
-  '[tabindex], dialog:modal, fieldset, :is(section, article, nav, [role=group], [role=region]):is([aria-labelledby], [aria-label])'
+  '[tabindex], dialog:modal, fieldset, :is(section, article, nav, form, [role=group], [role=region]):is([aria-labelledby], [aria-label])'
 const onFocusIn = onDocument('focusin')
 
 type Focus = { element: EventTarget | null; pathname: string; focusNear: () => void }

@@ -1,44 +1,10 @@
 import { consentNames } from '#ground/consent-texts.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
+import { actNames, actStates, topicNames } from './acts.ts'
 import { controlTables } from './control.ts'
 import { wayInTables } from './way-in.ts'
 
 const owner = 'candidate_id'
-/** The student's own acts; an act that is missing here stands under its name. */
-const acts = {
-  hideCandidate: 'プロフィールを非公開にした',
-  showCandidate: 'プロフィールを公開した',
-  acceptScoutInvitation: 'スカウトを承認した',
-  declineScoutInvitation: 'スカウトを辞退した',
-  undoDecline: '辞退を取り消した',
-  postponeScoutInvitation: 'あとで回答することにした',
-  chooseSchedulingDate: '日程を選んだ',
-  cancelBooking: '日程を取り消した',
-  joinWaitingList: 'キャンセル待ちに参加した',
-  leaveLine: 'キャンセル待ちをやめた',
-  bookPlace: '案内された席を予約した',
-  tellDelay: '遅れることを伝えた',
-  tellAbsence: '欠席を伝えた',
-  takeDayNoticeBack: '当日の連絡を取り消した',
-  requestSchedulingDate: '日程の希望を伝えた',
-  updateCandidateNotificationSettings: '通知の設定を変えた',
-  requestDataExport: 'データの書き出しを申し込んだ',
-  downloadDataExport: '書き出したデータをダウンロードした',
-  agreeToAgentConsultation: 'エージェント相談に同意した',
-  revokeAgentConsultation: 'エージェント相談の同意を取り消した',
-  startAssessment: '検査を始めた',
-  startSectionOfAssessment: '検査のセクションを始めた',
-  endSectionOfAssessment: '検査のセクションを終えた',
-  submitOfAssessment: '検査を終えた',
-  startRecheckOfAssessment: '検査の結果の確認を始めた',
-  leaveCheckOfAssessment: '確認の6問を終えた（担当者が確認中）',
-  confirmResultOfAssessment: '検査の結果の確認を終えた',
-  publishAssessmentResult: '検査の結果を企業に公開した',
-  withdrawAssessmentResult: '検査の結果の公開をやめた',
-  deleteAssessmentResults: '検査の結果を削除した',
-  createAssessmentCertificate: '検査の証明書を作成した',
-  endAssessmentCertificate: '検査の証明書のリンクを無効にした',
-}
 const ownId = { candidate_id: because.owner }
 
 /** The account, its sign-ins and devices, its consents and settings, and what it was told. */
@@ -140,14 +106,7 @@ export const accountTables: readonly ExportTable[] = [
     table: 'candidate_notification_setting',
     owner,
     columns: {
-      topic: words('通知の種類', {
-        SCOUT: 'スカウトとその後の連絡',
-        MESSAGE: '企業とのやりとり',
-        SCOUT_DEADLINE: 'スカウトの回答期限',
-        SCHEDULE: '日程の確定・変更',
-        REMINDER: '予定のリマインド',
-        ACCOUNT: 'アカウントの安全',
-      }),
+      topic: words('通知の種類', topicNames),
       has_mail: yesNo('メール'),
       has_push: yesNo('プッシュ通知'),
     },
@@ -220,7 +179,12 @@ export const accountTables: readonly ExportTable[] = [
     owner,
     // Acts of companies and of the product on the student's rows belong to whoever acted, and would tell who searched.
     only: "area = 'candidate'",
-    columns: { inserted_at: '日時', action: words('操作', acts), from_status: '前の状態', to_status: '後の状態' },
+    columns: {
+      inserted_at: '日時',
+      action: words('操作', actNames),
+      from_status: actStates('前の状態'),
+      to_status: actStates('後の状態'),
+    },
     leftOut: {
       ...ownId,
       id: because.key,

@@ -140,6 +140,7 @@ export const scoutTables: readonly ExportTable[] = [
     owner,
     columns: {
       company_id: company,
+      scheduling_date_id: nameOf('日程の開始日時', 'scheduling_date', 'start_at'),
       reason: words('きっかけ', { LINE: 'キャンセル待ち', WISH: '希望した日程' }),
       status: words('状態', {
         WAITING: '順番待ち',
@@ -151,7 +152,7 @@ export const scoutTables: readonly ExportTable[] = [
       joined_at: '始めた日時',
       offered_until: '席を確保する期限',
     },
-    leftOut: { ...ownId, id: because.key, scheduling_date_id: because.key, scout_invitation_id: because.key },
+    leftOut: { ...ownId, id: because.key, scout_invitation_id: because.key },
   },
   {
     name: '当日の連絡',

@@ -8,6 +8,7 @@ import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { assessmentUrls, assessmentTests } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/start'
 import { tests } from './parts/tests.ts'
 import { checkStart, startOf } from './start/check.ts'
@@ -22,11 +23,19 @@ const StartAssessmentPage = graphql(`
         openAttempt {
           id
         }
+        latestAttempt {
+          state
+          isErased
+        }
       }
       personality {
         canStart
         openAttempt {
           id
+        }
+        latestAttempt {
+          state
+          isErased
         }
       }
     }
@@ -66,7 +75,8 @@ const load = async (ask: Ask, { params }: Pick<ClientArgs, 'params'>) => {
   const { consentVersion, ...standings } = (await ask(StartAssessmentPage)).assessments
   if (standings[test].openAttempt) throw redirect(assessmentUrls.sitting(test))
   if (!standings[test].canStart) throw redirect(urls.candidate.assessment())
-  return { test, consentVersion }
+  const { latestAttempt } = standings[test]
+  return { test, consentVersion, hasResult: latestAttempt?.state === 'SCORED' && !latestAttempt.isErased }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -88,13 +98,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(`${loaderData ? tests[loaderData.test].title : '適性検査'}の準備`, matches)
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
-  const title = `${tests[loaderData.test].title}の準備`
+  const { hasResult, ...ready } = loaderData
+  const title = `${tests[ready.test].title}の準備`
   return (
     <>
       <PageBar title={title} back={urls.candidate.assessment()} backLabel="適性検査へ戻る" />
       <Page narrow>
         <PageHead title={title}>受けるかどうかは自由です。準備ができたら「検査へ進む」を押してください。</PageHead>
-        <StartForm key={loaderData.test} {...loaderData} answer={actionData} />
+        {hasResult && (
+          <Notice>
+            新しい結果が出ると、いまの結果と入れ替わり、企業への公開はいったん終わります。新しい結果を公開するかどうかは、あらためて選べます。
+          </Notice>
+        )}
+        <StartForm key={ready.test} {...ready} answer={actionData} />
       </Page>
     </>
   )

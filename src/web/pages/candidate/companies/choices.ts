@@ -1,6 +1,7 @@
 import {
   chosenOf,
   companyFilters,
+  filterFields,
   type CompanyFilter,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
@@ -61,6 +62,15 @@ const groupsOf: Record<CompanyFilter, (all: CompanyChoicesFragment) => ChoiceGro
 
 export const choiceGroups = (choices: CompanyChoices, filter: CompanyFilter) =>
   groupsOf[filter](readFragment(CompanyChoices, choices))
+
+/** The condition of the options that there are: an id of the address that no option has is no condition. */
+export function presentChoices(choices: CompanyChoices, condition: CompanySearchCondition): CompanySearchCondition {
+  const ids = companyFilters.map((filter) => {
+    const options = new Set(choiceGroups(choices, filter).flatMap((group) => group.choices.map(({ id }) => id)))
+    return [filterFields[filter].field, chosenOf(condition, filter).filter((id) => options.has(id))] as const
+  })
+  return { ...condition, ...Object.fromEntries(ids) }
+}
 
 /** The chosen options by name; an id that no option has is no condition and has no chip. */
 export function namedConditions(choices: CompanyChoices, condition: CompanySearchCondition) {

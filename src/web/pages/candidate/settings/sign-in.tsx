@@ -61,7 +61,8 @@ const acts = {
   async confirm(ask: Ask, form: FormData, { context }: Route.ActionArgs) {
     const { email } = (await ask(SignInSettings)).signInWays
     const answer = await context.get(sessionsContext).signIn('candidate', email, formText(form, 'password'))
-    if (!('cookie' in answer)) return { refused: 'refused' in answer ? answer.refused : undefined } satisfies Answer
+    if (!('cookie' in answer))
+      return { refused: 'refused' in answer ? ofPassword(answer.refused) : undefined } satisfies Answer
     return data<Answer>({}, { headers: { 'set-cookie': answer.cookie } })
   },
   async link(_: Ask, form: FormData, { context }: Route.ActionArgs) {
@@ -83,6 +84,13 @@ const acts = {
     return redirectWith(here, 'passkeyRemoved')
   },
 }
+/** The form has a password alone, so a wrong sign-in is a wrong password. */
+function ofPassword(refused: Refused): Refused {
+  if (refused.code !== 'general') return refused
+  const message = 'パスワードが正しくありません。入力し直してください。'
+  return { ...refused, message, fields: [{ path: 'password', message }] }
+}
+
 export const action = actOnServer(act(acts))
 /** Only the server sets cookies. A lost connection is an answer, so that nothing typed is lost. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
@@ -98,7 +106,7 @@ export default function SignInWays({ loaderData: { signInWays }, actionData }: R
   if (answer?.leaveTo) return <GoOn to={answer.leaveTo} label={labelOf(answer.provider) ?? ''} />
   return (
     <SettingsPage title="ログイン方法" about="どの方法でも、同じアカウントにログインできます。">
-      <Confirm ways={signInWays} refused={answer?.refused} />
+      <Confirm ways={signInWays} answer={answer} />
       <PasswordWay ways={signInWays} />
       <Identities ways={signInWays} isFresh={signInWays.isFresh} />
       <Passkeys ways={signInWays} isFresh={signInWays.isFresh} />

@@ -34,5 +34,8 @@ export function keepDraft(key: string, draft: object, now = new Date()) {
 /** Forgets the draft of this key alone: other drafts may have longer keys that begin with it. */
 export const forgetDraft = (key: string) => forget(key)
 
+/** Forgets every draft of an owner, whichever tab wrote it. */
+export const forgetDraftsOf = (ownerId: string) => forgetAll(`${draftKey(ownerId)}.`)
+
 /** At sign-out nothing of the person stays on the device. */
 export const forgetDrafts = () => forgetAll(prefix)

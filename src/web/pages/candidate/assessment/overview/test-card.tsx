@@ -24,12 +24,14 @@ const TestStanding = graphql(`
     openAttempt {
       ...OpenSitting
       state
+      lastSequence
     }
     latestAttempt {
       id
       state
       submittedAt
       isChecked
+      isErased
       checkStage
     }
   }
@@ -71,12 +73,14 @@ type Standing = TestStandingFragment
 function badgeOf({ openAttempt, latestAttempt }: Standing): { kind: BadgeKind; text: string } {
   if (openAttempt && openAttempt.state !== 'SCORED') return { kind: 'warning', text: '受検中' }
   if (!latestAttempt) return { kind: 'plain', text: '任意' }
+  if (latestAttempt.isErased) return { kind: 'plain', text: '結果は削除済み' }
   if (latestAttempt.isChecked) return { kind: 'info', text: '確認中' }
   return latestAttempt.state === 'SCORED' ? { kind: 'success', text: '受検済み' } : { kind: 'info', text: '集計中' }
 }
 
 function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom } }: { standing: Standing }) {
-  if (openAttempt) return <OpenNote sitting={readFragment(OpenSitting, openAttempt)} />
+  if (openAttempt)
+    return <OpenNote sitting={readFragment(OpenSitting, openAttempt)} hasBegun={openAttempt.lastSequence > 0} />
   if (!latestAttempt?.submittedAt) return null
   return (
     <p className={styles.note}>
@@ -97,9 +101,14 @@ function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom }
   )
 }
 
-function OpenNote({ sitting }: { sitting: OpenSittingFragment }) {
+function OpenNote({ sitting, hasBegun }: { sitting: OpenSittingFragment; hasBegun: boolean }) {
   const step = sittingStepOf(sitting)
-  if (!step) return <p className={styles.note}>途中まで回答しています。続きから再開できます。</p>
+  if (!step)
+    return (
+      <p className={styles.note}>
+        {hasBegun ? '途中まで回答しています。続きから再開できます。' : '準備ができています。まだ回答はありません。'}
+      </p>
+    )
   if (step.kind === 'check')
     return (
       <p className={styles.note}>
@@ -148,7 +157,7 @@ function Ways({
   if (openAttempt) return <ButtonLink to={assessmentUrls.sitting(test)}>{title}を続ける</ButtonLink>
   return (
     <>
-      {latestAttempt && <ButtonLink to={result()}>結果を見る</ButtonLink>}
+      {latestAttempt && !latestAttempt.isErased && <ButtonLink to={result()}>結果を見る</ButtonLink>}
       {canStart && (
         <ButtonLink kind="secondary" to={assessmentUrls.start(test)}>
           {latestAttempt ? 'もう一度受ける' : `${title}の準備へ進む`}

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './result-page.module.css'
 
 /** Deletes the results of one test for good. */
-export function DeleteResult({ kind }: { kind: AssessmentKind }) {
+export function DeleteResult({ kind, attemptId }: { kind: AssessmentKind; attemptId: string }) {
   const [isOpen, setOpen] = useState(false)
   const test = kind === 'INTELLECTUAL' ? '能力検査' : '性格検査'
   return (
@@ -17,7 +17,7 @@ export function DeleteResult({ kind }: { kind: AssessmentKind }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={`${test}の結果を削除しますか`}
-        fields={{ intent: 'delete' }}
+        fields={{ intent: 'delete', attemptId }}
         verb="削除する"
       >
         <p>

@@ -34,6 +34,12 @@ export function Publication({ result, answer }: PublicationProps) {
       <h2 id="publication">
         <Phrases>この結果を企業に公開しますか</Phrases>
       </h2>
+      {result.hasReplacedPublished && (
+        <p>
+          新しい結果に入れ替わったため、前回の結果の公開は終わりました。
+          {result.canPublish && '今回の結果を公開するかどうかは、あらためて選べます。'}
+        </p>
+      )}
       <p>公開しなくても、スカウトの受信には影響しません。あとから変更できます。</p>
       {result.canPublish || result.publishedAt ? (
         <>

@@ -7,6 +7,7 @@ import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { forgetDraftsOf } from '#web/parts/forms/draft/kept-draft.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 
 const PublishAssessmentResult = graphql(`
@@ -87,8 +88,9 @@ export const actsOn = (kind: AssessmentKind) => {
       await ask(EndAssessmentCertificate, { id: formText(form, 'id') })
       return redirectWith(page, 'certificateEnded')
     },
-    async delete(ask: Ask) {
+    async delete(ask: Ask, form: FormData) {
       await ask(DeleteAssessmentResults, { kind })
+      forgetDraftsOf(formText(form, 'attemptId'))
       return redirectWith(page, 'resultDeleted')
     },
   })

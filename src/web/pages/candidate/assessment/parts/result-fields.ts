@@ -13,6 +13,7 @@ const ResultPage = graphql(`
       recheckBy
       publishedAt
       canPublish
+      hasReplacedPublished
       consentVersion
       retakeFrom
       sheet {

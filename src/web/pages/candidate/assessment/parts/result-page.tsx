@@ -34,7 +34,7 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
   const own = (
     <>
       <Certificates result={result} answer={answer} />
-      <DeleteResult kind={sheet.kind} />
+      <DeleteResult kind={sheet.kind} attemptId={result.attemptId} />
     </>
   )
   // Ten traits are as long as everything beside them; four sections are not.

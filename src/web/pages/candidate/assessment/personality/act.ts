@@ -5,6 +5,7 @@ import { AskError, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { forgetDraftsOf } from '#web/parts/forms/draft/kept-draft.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { checkAnswered } from '#ground/validation/answer-validation.ts'
 import { assessmentUrls } from '#ground/assessment-urls.ts'
@@ -58,6 +59,7 @@ const answersIn = (form: FormData) =>
 async function submit(ask: Ask, attemptId: string, hasConfirmed: boolean) {
   try {
     await ask(SubmitPersonality, { attemptId, hasConfirmed })
+    forgetDraftsOf(attemptId)
   } catch (error) {
     if (error instanceof AskError && error.refused.code === 'assessment_same_button')
       return { isStraight: true, refused: undefined }

@@ -1,5 +1,6 @@
 import { askFromBrowser, AskError, isUnanswered } from '#web/carry/ask.ts'
 import type { AssessmentPairInput } from '#web/generated/graphql.ts'
+import { forgetDraftsOf } from '#web/parts/forms/draft/kept-draft.ts'
 import { assessmentText } from '#web/texts/assessment.ts'
 import { AnswerPairs } from './act.ts'
 import { positionOf } from './pages.ts'
@@ -20,6 +21,8 @@ export async function savePair(attemptId: string, answer: AssessmentPairInput) {
     return null
   } catch (error) {
     if (!(error instanceof AskError)) throw error
+    // Another tab has finished the sitting.
+    if (error.refused.code === 'assessment_closed') forgetDraftsOf(attemptId)
     return isUnanswered(error.refused) ? assessmentText.notSaved : error.refused.message
   }
 }

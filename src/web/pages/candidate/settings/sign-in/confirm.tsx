@@ -4,7 +4,9 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { ProviderTrouble } from '#web/parts/sign-in/provider-trouble.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
-import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { formText } from '#web/carry/form-text.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -28,17 +30,22 @@ export const ConfirmWays = graphql(`
   }
 `)
 
-type ConfirmProps = { ways: FragmentType<typeof ConfirmWays>; refused: Refused | undefined }
+type ConfirmProps = { ways: FragmentType<typeof ConfirmWays>; answer: { refused?: Refused } | undefined }
+
+const labels = { password: 'パスワード' }
+const check = (form: FormData) => [
+  formText(form, 'password') === '' ? { path: 'password', message: validationText.empty(labels.password) } : null,
+]
 
 /** The end of a visit or an act, and a sign-in where the last one is a while ago. */
-export function Confirm({ ways, refused }: ConfirmProps) {
+export function Confirm({ ways, answer }: ConfirmProps) {
   const { isFresh, hasPassword, identities, passkeys } = readFragment(ConfirmWays, ways)
   const [search] = useSearchParams()
-  const isBusy = useFormOnItsWay()?.get('intent') === 'confirm'
+  const form = useForm({ labels, check, answer, intent: 'confirm' })
   const here = urls.candidate.settingsSignIn()
   return (
     <div className={styles.top}>
-      {refused ? <ErrorNotice message={refused.message} /> : <ProviderTrouble search={search} />}
+      {answer?.refused ? <ErrorNotice message={form.message} /> : <ProviderTrouble search={search} />}
       {!isFresh && (
         <Card as="section" className={styles.confirm} aria-labelledby="confirm">
           <h2 id="confirm">
@@ -46,10 +53,15 @@ export function Confirm({ ways, refused }: ConfirmProps) {
           </h2>
           <p>安全のため、ログインから10分のあいだだけ、ログイン方法を変更できます。</p>
           {hasPassword && (
-            <Form method="post" noValidate className="stack-4">
+            <Form {...form.props} className="stack-4">
               <input type="hidden" name="intent" value="confirm" />
-              <PasswordField label="パスワード" name="password" autoComplete="current-password" required />
-              <Button type="submit" busy={isBusy}>
+              <PasswordField
+                {...form.field('password')}
+                label={labels.password}
+                autoComplete="current-password"
+                required
+              />
+              <Button type="submit" busy={form.isSending}>
                 続ける
               </Button>
             </Form>
