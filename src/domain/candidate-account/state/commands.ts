@@ -13,8 +13,7 @@ import { revokeAgentConsultation } from '../consent/agent-consultation/commands.
 import { endExports } from '../data-export/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
 import { missingItems } from '../required-action/rules.ts'
-import { candidateMoves, canMove, type CandidateAct } from './rules.ts'
-import { isRegistering } from './unfinished/rules.ts'
+import { candidateMoves, canMove, isRegistering, type CandidateAct } from './rules.ts'
 import { maxWithdrawalReason, type WithdrawalReason } from './withdrawal/rules.ts'
 
 /**

@@ -23,6 +23,8 @@ export const registeringStatuses = [
   'PHONE_PENDING',
   'ONBOARDING',
 ] as const satisfies readonly CandidateStatus[]
+export const isRegistering = (status: string | null | undefined) =>
+  registeringStatuses.some((registeringStatus) => registeringStatus === status)
 
 /** The states in which only the pages of the state are open. */
 type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | (typeof leftStatuses)[number]>

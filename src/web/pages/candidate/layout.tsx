@@ -140,11 +140,11 @@ const accountLinks: AccountLink[] = [
   { label: 'お問い合わせ', to: urls.candidate.contactUs(), icon: 'help' },
 ]
 
-/** There is seldom a notice. */
-const strip = { Notices: pagePart(() => import('../../parts/shell/service-notices.tsx')) }
-
-/** A student is seldom in the middle of a registration. */
-const leaving = { EndRegistration: pagePart(() => import('./parts/end-registration-link.tsx')) }
+/** There is seldom a notice, and a student is seldom in the middle of a registration. */
+const strip = {
+  Notices: pagePart(() => import('../../parts/shell/service-notices.tsx')),
+  EndRegistration: pagePart(() => import('./parts/end-registration-link.tsx')),
+}
 
 type Noticed = { notices: Parameters<typeof ServiceNotices>[0]['notices'] }
 
@@ -165,7 +165,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   useAppBadge(unread)
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
-  if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} pending={viewer.pending} notices={notices} />
+  if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
     urls.candidate.invitations(invitationStatusOf(viewer.firstScoutTab)),
@@ -230,7 +230,7 @@ const BareLayout = ({ viewerId }: { viewerId: string }) => (
 )
 
 /** For a student whose account waits for something: no page but its own is open. */
-function UnfinishedLayout({ viewerId, pending, notices }: { viewerId: string; pending: string } & Noticed) {
+function UnfinishedLayout({ viewerId, notices }: { viewerId: string } & Noticed) {
   return (
     <div className={styles.frame}>
       <TopBar>
@@ -243,7 +243,7 @@ function UnfinishedLayout({ viewerId, pending, notices }: { viewerId: string; pe
       <Strips notices={notices} />
       <main id="main">
         <Outlet />
-        <leaving.EndRegistration pending={pending} />
+        <strip.EndRegistration />
       </main>
       <Footer contact={urls.candidate.contactUs()} />
       <FlashBanner />

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DB } from '#platform/database/database-types.ts'
 import { ownApp } from '#test/client.ts'
@@ -32,7 +32,7 @@ async function anExport(changes: Partial<Insertable<DB['candidateExport']>>) {
 }
 
 test('a file whose worker died after storing it leaves the store with the hour', async () => {
-  const orphan = await anExport({ status: 'RUNNING', insertedAt: sql<Date>`now() - interval '61 minutes'` })
+  const orphan = await anExport({ status: 'RUNNING', insertedAt: new Date(Date.now() - 61 * 60_000) })
   await orphan.store()
   await jobs.expire_candidate_exports({}, work.context)
   await work.run()

@@ -1,8 +1,4 @@
 import { addDays } from '#ground/day.ts'
-import { registeringStatuses } from '../rules.ts'
-
-export const isRegistering = (status: string | null | undefined) =>
-  registeringStatuses.some((registeringStatus) => registeringStatus === status)
 
 /** Days without a sign-in or an act after which a registration that is not finished ends. */
 export const unfinishedDays = 180

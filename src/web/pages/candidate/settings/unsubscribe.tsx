@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isRegistering } from '#domain/candidate-account/state/unfinished/rules.ts'
+import { isRegistering } from '#domain/candidate-account/state/rules.ts'
 import { act, intentOf } from '#web/carry/act.ts'
 import { AskError, actOnServer, onClient, onServer, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
