@@ -68,7 +68,7 @@ test('the purge of a student removes a file that came to the store after the stu
   await latecomer.store()
   await app.db
     .updateTable('candidateWithdrawal')
-    .set({ withdrawnAt: sql<Date>`now() - interval '31 days'` })
+    .set({ withdrawnAt: new Date(Date.now() - 31 * 86_400_000) })
     .where('candidateId', '=', job.candidateId)
     .execute()
   await jobs.purge_withdrawn({}, work.context)
