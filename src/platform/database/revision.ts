@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { Refusal } from '#ground/refusal.ts'
+import { Refusal, type RefusalDetails } from '#ground/refusal.ts'
 
 /** The argument of a mutation that replaces what several people can edit. */
 export const readRevision = {
@@ -13,6 +13,6 @@ export const revisionOf = (values: object) => hash('sha256', JSON.stringify(valu
  * Refuses changed_meanwhile when the values of a held row are no longer those that the caller has read. Without a
  * revision nothing is compared: a machine means what it sends.
  */
-export function requireUnchanged(values: object, read: string | null | undefined) {
-  if (typeof read === 'string' && read !== revisionOf(values)) throw new Refusal('changed_meanwhile')
+export function requireUnchanged(values: object, read: string | null | undefined, details?: RefusalDetails) {
+  if (typeof read === 'string' && read !== revisionOf(values)) throw new Refusal('changed_meanwhile', details)
 }

@@ -2400,6 +2400,7 @@ export type RequestCandidatePasswordResetMutation = { requestCandidatePasswordRe
 export type UpdateBasicsMutationVariables = Exact<{
   gender: Gender;
   hometownPrefectureId?: string | number | null | undefined;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2407,6 +2408,7 @@ export type UpdateBasicsMutation = { updateBasics: { id: string } };
 
 export type UpdateEducationMutationVariables = Exact<{
   education: EducationInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2415,6 +2417,7 @@ export type UpdateEducationMutation = { updateEducation: { id: string } };
 export type UpdateSelfIntroductionMutationVariables = Exact<{
   taglines?: Array<string> | string | null | undefined;
   selfIntroduction?: string | null | undefined;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2422,6 +2425,7 @@ export type UpdateSelfIntroductionMutation = { updateSelfIntroduction: { id: str
 
 export type UpdateStudentProjectMutationVariables = Exact<{
   studentProjectExperience: string;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2429,6 +2433,7 @@ export type UpdateStudentProjectMutation = { updateStudentProjectExperience: { i
 
 export type UpdateSellingPointsMutationVariables = Exact<{
   sellingPointIds: Array<string | number> | string | number;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2436,6 +2441,7 @@ export type UpdateSellingPointsMutation = { updateSellingPoints: { id: string } 
 
 export type UpdatePreferencesMutationVariables = Exact<{
   preferences: PreferencesInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2443,6 +2449,7 @@ export type UpdatePreferencesMutation = { updatePreferences: { id: string } };
 
 export type UpdateScoutPreferencesMutationVariables = Exact<{
   preferences: ScoutPreferencesInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2450,6 +2457,7 @@ export type UpdateScoutPreferencesMutation = { updateScoutPreferences: { id: str
 
 export type UpdateExtraExperiencesMutationVariables = Exact<{
   experiences: ExtraExperiencesInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2494,10 +2502,10 @@ export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
     | { familyName: string, givenName: string }
     | Record<PropertyKey, never>
-   | null, ownProfile: { id: string, invitingId: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, lacksDepartmentCategory: boolean, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+   | null, ownProfile: { id: string, revision: string, invitingId: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, lacksDepartmentCategory: boolean, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
         | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
         | { __typename: 'OtherSchool', name: string }
-       | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
+       | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
 
 export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2928,10 +2936,14 @@ export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: strin
 export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SkillsPageQuery = { qualifications: Array<string>, ownProfile: { id: string }, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+export type SkillsPageQuery = { qualifications: Array<string>, ownProfile: { id: string }, ownSkills: (
+    { revision: string }
+    & { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } }
+  ) };
 
 export type UpdateSkillsMutationVariables = Exact<{
   skills: SkillsInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -13876,59 +13888,68 @@ export const RequestCandidatePasswordResetDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RequestCandidatePasswordResetMutation, RequestCandidatePasswordResetMutationVariables>;
 export const UpdateBasicsDocument = new TypedDocumentString(`
-    mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID) {
-  updateBasics(gender: $gender, hometownPrefectureId: $hometownPrefectureId) {
+    mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID, $revision: String) {
+  updateBasics(
+    gender: $gender
+    hometownPrefectureId: $hometownPrefectureId
+    revision: $revision
+  ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateBasicsMutation, UpdateBasicsMutationVariables>;
 export const UpdateEducationDocument = new TypedDocumentString(`
-    mutation UpdateEducation($education: EducationInput!) {
-  updateEducation(education: $education) {
+    mutation UpdateEducation($education: EducationInput!, $revision: String) {
+  updateEducation(education: $education, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateEducationMutation, UpdateEducationMutationVariables>;
 export const UpdateSelfIntroductionDocument = new TypedDocumentString(`
-    mutation UpdateSelfIntroduction($taglines: [String!], $selfIntroduction: String) {
-  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    mutation UpdateSelfIntroduction($taglines: [String!], $selfIntroduction: String, $revision: String) {
+  updateSelfIntroduction(
+    taglines: $taglines
+    selfIntroduction: $selfIntroduction
+    revision: $revision
+  ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateSelfIntroductionMutation, UpdateSelfIntroductionMutationVariables>;
 export const UpdateStudentProjectDocument = new TypedDocumentString(`
-    mutation UpdateStudentProject($studentProjectExperience: String!) {
+    mutation UpdateStudentProject($studentProjectExperience: String!, $revision: String) {
   updateStudentProjectExperience(
     studentProjectExperience: $studentProjectExperience
+    revision: $revision
   ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateStudentProjectMutation, UpdateStudentProjectMutationVariables>;
 export const UpdateSellingPointsDocument = new TypedDocumentString(`
-    mutation UpdateSellingPoints($sellingPointIds: [ID!]!) {
-  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    mutation UpdateSellingPoints($sellingPointIds: [ID!]!, $revision: String) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateSellingPointsMutation, UpdateSellingPointsMutationVariables>;
 export const UpdatePreferencesDocument = new TypedDocumentString(`
-    mutation UpdatePreferences($preferences: PreferencesInput!) {
-  updatePreferences(preferences: $preferences) {
+    mutation UpdatePreferences($preferences: PreferencesInput!, $revision: String) {
+  updatePreferences(preferences: $preferences, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
 export const UpdateScoutPreferencesDocument = new TypedDocumentString(`
-    mutation UpdateScoutPreferences($preferences: ScoutPreferencesInput!) {
-  updateScoutPreferences(preferences: $preferences) {
+    mutation UpdateScoutPreferences($preferences: ScoutPreferencesInput!, $revision: String) {
+  updateScoutPreferences(preferences: $preferences, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateScoutPreferencesMutation, UpdateScoutPreferencesMutationVariables>;
 export const UpdateExtraExperiencesDocument = new TypedDocumentString(`
-    mutation UpdateExtraExperiences($experiences: ExtraExperiencesInput!) {
-  updateExtraExperiences(experiences: $experiences) {
+    mutation UpdateExtraExperiences($experiences: ExtraExperiencesInput!, $revision: String) {
+  updateExtraExperiences(experiences: $experiences, revision: $revision) {
     id
   }
 }
@@ -13981,6 +14002,7 @@ export const ProfilePageDocument = new TypedDocumentString(`
   }
   ownProfile {
     id
+    revision
     invitingId
     isPublic
     picture
@@ -14098,7 +14120,6 @@ export const ProfilePageDocument = new TypedDocumentString(`
   scoutTypes {
     id
     label
-    note
   }
   sellingPoints {
     id
@@ -14838,6 +14859,7 @@ export const SkillsPageDocument = new TypedDocumentString(`
     id
   }
   ownSkills {
+    revision
     ...OwnSkills
   }
 }
@@ -14856,8 +14878,8 @@ export const SkillsPageDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<SkillsPageQuery, SkillsPageQueryVariables>;
 export const UpdateSkillsDocument = new TypedDocumentString(`
-    mutation UpdateSkills($skills: SkillsInput!) {
-  updateSkills(skills: $skills) {
+    mutation UpdateSkills($skills: SkillsInput!, $revision: String) {
+  updateSkills(skills: $skills, revision: $revision) {
     ...OwnSkills
   }
 }

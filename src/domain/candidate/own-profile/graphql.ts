@@ -6,6 +6,7 @@ import { requireProfileOwner } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { Education } from '../education/graphql.ts'
 import { CandidatePreferences, CandidateView, Gender, ProfileItem } from '../graphql.ts'
+import { profileRevision } from '../profile/revision/queries.ts'
 import { forEachText, profileTexts } from '../profile/text/rules.ts'
 import {
   countViewsYesterday,
@@ -32,6 +33,10 @@ const OwnCandidateView = builder
 export const OwnProfile = builder.objectRef<Profile>('OwnProfile').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
+    revision: t.string({
+      description: 'For the mutations that replace a section; each compares its own section.',
+      resolve: profileRevision,
+    }),
     isPublic: t.boolean({ resolve: ({ status }) => status === 'ACTIVE' }),
     gender: t.expose('gender', { type: Gender }),
     hometown: t.field({

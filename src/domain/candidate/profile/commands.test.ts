@@ -222,3 +222,57 @@ describe('§6 what companies see', () => {
     expect(await rowOf(student.id)).toMatchObject({ offeredCompany: null, offeredCompanyIndustryId: null })
   })
 })
+
+describe('a section that another window has saved since it was read', () => {
+  const texts = (filled: string) =>
+    `experiences: { ${['studyAbroadExperience', 'qualificationExperience', 'internshipExperience'].map((name) => `${name}: "${filled === name ? '書きました。' : ''}"`).join(' ')} }`
+  const sections = {
+    updateBasics: ['gender: FEMALE', 'gender: MALE'],
+    updateEducation: [2028, 2029].map(
+      (year) =>
+        `education: { schoolId: "2", schoolDepartmentId: "201", degree: BACHELOR, graduationYear: ${year}, graduationMonth: 3 }`,
+    ),
+    updateSelfIntroduction: ['selfIntroduction: "続けます。"', 'selfIntroduction: "確かめます。"'],
+    updateStudentProjectExperience: ['studentProjectExperience: "一"', 'studentProjectExperience: "二"'],
+    updateSellingPoints: ['sellingPointIds: ["4"]', 'sellingPointIds: ["16"]'],
+    updatePreferences: ['23', '13'].map(
+      (id) =>
+        `preferences: { areaPreferenceIds: ["${id}"], industryIds: [], jobTypeIds: [], companySizeIds: [], companySelectionCriterionIds: [] }`,
+    ),
+    updateScoutPreferences: ['3', '7'].map((id) => `preferences: { preferredScoutTypeIds: ["${id}"] }`),
+    updateExtraExperiences: ['studyAbroadExperience', 'qualificationExperience'].map(texts),
+  }
+  const read = async () => (await own('revision')).revision as string
+  const within = (name: string, input: string | undefined, revision: string) =>
+    save(`${name}(${input} revision: "${revision}")`, 'revision')
+
+  test.each(Object.entries(sections))('%s replaces nothing, until its reader was told', async (name, [one, other]) => {
+    const before = await read()
+    const first = await within(name, one, before)
+    expect(first.errors).toEqual([])
+    const after = await rowOf(student.id)
+    const second = await within(name, other, before)
+    expect(second.errors).toMatchObject([{ code: 'changed_meanwhile', message: expect.stringContaining('ほかの画面') }])
+    expect(await rowOf(student.id)).toEqual(after)
+    expect((await within(name, other, await read())).errors).toEqual([])
+    expect((await within(name, one, 'older')).errors).toMatchObject([{ code: 'changed_meanwhile' }])
+    expect((await save(`${name}(${one})`)).errors).toEqual([])
+  })
+
+  test('another section, and a save after a save, are not held up', async () => {
+    const before = await read()
+    expect((await within('updateSelfIntroduction', 'taglines: ["続ける人"]', before)).errors).toEqual([])
+    expect((await within('updateSelfIntroduction', 'selfIntroduction: "続けます。"', before)).errors).toEqual([])
+    const { data } = await within('updateBasics', 'gender: MALE', before)
+    expect(data.updateBasics.revision).toBe(await read())
+    expect((await within('updateBasics', 'gender: FEMALE', data.updateBasics.revision)).errors).toEqual([])
+  })
+
+  test('of two saves at once one is kept', async () => {
+    const before = await read()
+    const answers = await Promise.all(
+      sections.updateExtraExperiences.map((input) => within('updateExtraExperiences', input, before)),
+    )
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['changed_meanwhile'])
+  })
+})

@@ -33,6 +33,12 @@ export async function saved(
   return requireOwnProfile(db, candidate.candidateId)
 }
 
+/** The argument of a mutation that replaces a section. */
+export const readProfile = {
+  description:
+    'The revision of OwnProfile that the caller has read: a change of the section since refuses changed_meanwhile',
+} as const
+
 const idOrNone = (id: string | null | undefined) => (id ? lookupIdOf(id) : null)
 
 const PreferencesInput = builder.inputType('PreferencesInput', {
@@ -62,10 +68,20 @@ const ExtraExperiencesInput = builder.inputRef<ExtraExperiences>('ExtraExperienc
 builder.mutationFields((t) => ({
   updateBasics: t.field({
     type: OwnProfile,
-    args: { gender: t.arg({ type: Gender, required: true }), hometownPrefectureId: t.arg.id() },
-    resolve: (_, { gender, hometownPrefectureId }, context) =>
+    args: {
+      gender: t.arg({ type: Gender, required: true }),
+      hometownPrefectureId: t.arg.id(),
+      revision: t.arg.string(readProfile),
+    },
+    resolve: (_, { gender, hometownPrefectureId, revision }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
-        updateBasics(tx, candidate, lookupSets, { gender, hometownPrefectureId: hometownPrefectureId || null }),
+        updateBasics(
+          tx,
+          candidate,
+          lookupSets,
+          { gender, hometownPrefectureId: hometownPrefectureId || null },
+          revision,
+        ),
       ),
   }),
   updateSelfIntroduction: t.field({
@@ -74,61 +90,81 @@ builder.mutationFields((t) => ({
     args: {
       taglines: t.arg.stringList(atMost(profileLimits.taglines)),
       selfIntroduction: t.arg.string(),
+      revision: t.arg.string(readProfile),
     },
-    resolve: (_, { taglines, selfIntroduction }, context) =>
+    resolve: (_, { taglines, selfIntroduction, revision }, context) =>
       saved(context, (tx, candidate) =>
-        updateSelfIntroduction(tx, candidate, {
-          taglines: taglines ?? null,
-          selfIntroduction: selfIntroduction ?? null,
-        }),
+        updateSelfIntroduction(
+          tx,
+          candidate,
+          { taglines: taglines ?? null, selfIntroduction: selfIntroduction ?? null },
+          revision,
+        ),
       ),
   }),
   updateStudentProjectExperience: t.field({
     type: OwnProfile,
-    args: { studentProjectExperience: t.arg.string({ required: true }) },
-    resolve: (_, { studentProjectExperience }, context) =>
-      saved(context, (tx, candidate) => updateStudentProjectExperience(tx, candidate, studentProjectExperience)),
+    args: { studentProjectExperience: t.arg.string({ required: true }), revision: t.arg.string(readProfile) },
+    resolve: (_, { studentProjectExperience, revision }, context) =>
+      saved(context, (tx, candidate) =>
+        updateStudentProjectExperience(tx, candidate, studentProjectExperience, revision),
+      ),
   }),
   updateSellingPoints: t.field({
     type: OwnProfile,
-    args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(profileLimits.sellingPoints) }) },
-    resolve: (_, { sellingPointIds }, context) =>
+    args: {
+      sellingPointIds: t.arg.idList({ required: true, ...atMost(profileLimits.sellingPoints) }),
+      revision: t.arg.string(readProfile),
+    },
+    resolve: (_, { sellingPointIds, revision }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
-        updateSellingPoints(tx, candidate, lookupSets, lookupIdsOf(sellingPointIds)),
+        updateSellingPoints(tx, candidate, lookupSets, lookupIdsOf(sellingPointIds), revision),
       ),
   }),
   updatePreferences: t.field({
     type: OwnProfile,
-    args: { preferences: t.arg({ type: PreferencesInput, required: true }) },
-    resolve: (_, { preferences }, context) =>
+    args: { preferences: t.arg({ type: PreferencesInput, required: true }), revision: t.arg.string(readProfile) },
+    resolve: (_, { preferences, revision }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
-        updatePreferences(tx, candidate, lookupSets, {
-          areaPreferenceIds: [...new Set(preferences.areaPreferenceIds)],
-          industryIds: lookupIdsOf(preferences.industryIds),
-          jobTypeIds: lookupIdsOf(preferences.jobTypeIds),
-          companySizeIds: lookupIdsOf(preferences.companySizeIds),
-          companySelectionCriterionIds: lookupIdsOf(preferences.companySelectionCriterionIds),
-        }),
+        updatePreferences(
+          tx,
+          candidate,
+          lookupSets,
+          {
+            areaPreferenceIds: [...new Set(preferences.areaPreferenceIds)],
+            industryIds: lookupIdsOf(preferences.industryIds),
+            jobTypeIds: lookupIdsOf(preferences.jobTypeIds),
+            companySizeIds: lookupIdsOf(preferences.companySizeIds),
+            companySelectionCriterionIds: lookupIdsOf(preferences.companySelectionCriterionIds),
+          },
+          revision,
+        ),
       ),
   }),
   updateScoutPreferences: t.field({
     type: OwnProfile,
     description: 'An offer is named only with a job hunting status that has one; any other status erases it.',
-    args: { preferences: t.arg({ type: ScoutPreferencesInput, required: true }) },
-    resolve: (_, { preferences }, context) =>
+    args: { preferences: t.arg({ type: ScoutPreferencesInput, required: true }), revision: t.arg.string(readProfile) },
+    resolve: (_, { preferences, revision }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
-        updateScoutPreferences(tx, candidate, lookupSets, {
-          preferredScoutTypeIds: lookupIdsOf(preferences.preferredScoutTypeIds),
-          jobHuntingStatusId: idOrNone(preferences.jobHuntingStatusId),
-          offeredCompany: tidyLine(preferences.offeredCompany),
-          offeredCompanyIndustryId: idOrNone(preferences.offeredCompanyIndustryId),
-        }),
+        updateScoutPreferences(
+          tx,
+          candidate,
+          lookupSets,
+          {
+            preferredScoutTypeIds: lookupIdsOf(preferences.preferredScoutTypeIds),
+            jobHuntingStatusId: idOrNone(preferences.jobHuntingStatusId),
+            offeredCompany: tidyLine(preferences.offeredCompany),
+            offeredCompanyIndustryId: idOrNone(preferences.offeredCompanyIndustryId),
+          },
+          revision,
+        ),
       ),
   }),
   updateExtraExperiences: t.field({
     type: OwnProfile,
-    args: { experiences: t.arg({ type: ExtraExperiencesInput, required: true }) },
-    resolve: (_, { experiences }, context) =>
-      saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, experiences)),
+    args: { experiences: t.arg({ type: ExtraExperiencesInput, required: true }), revision: t.arg.string(readProfile) },
+    resolve: (_, { experiences, revision }, context) =>
+      saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, experiences, revision)),
   }),
 }))

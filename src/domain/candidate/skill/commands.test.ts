@@ -56,6 +56,28 @@ describe('§2 /candidate/skills', () => {
     expect(answer.data.searchCandidate).toEqual(record)
   })
 
+  test('a list that another window has saved since it was read is not replaced, until its reader was told', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const mutation = `mutation ($skills: SkillsInput!, $revision: String) {
+      updateSkills(skills: $skills, revision: $revision) { ${fields} revision }
+    }`
+    const within = (skills: object, revision: string) => app.as(viewer).ask(mutation, { skills, revision })
+    const read = async () => (await app.as(viewer).ask('{ ownSkills { revision } }')).data.ownSkills.revision as string
+    const before = await read()
+    const { data } = await within({ ...nothing, languages: full.languages }, before)
+    const { toeic } = full
+    const { errors } = await within({ ...nothing, toeic }, before)
+    expect(errors).toMatchObject([{ code: 'changed_meanwhile', message: expect.stringContaining('ほかの画面') }])
+    expect(await own(viewer)).toMatchObject({ toeicScore: null, skills: [{ name: '英語' }] })
+    expect(data.updateSkills.revision).toBe(await read())
+    const both = await within({ ...nothing, languages: full.languages, toeic }, await read())
+    expect(both.errors).toEqual([])
+    expect(await own(viewer)).toMatchObject({ toeicScore: 735, skills: [{ name: '英語' }] })
+    const latest = await read()
+    const saves = await Promise.all([within(nothing, latest), within(full, latest)])
+    expect(saves.flatMap((answer) => answer.errors.map(({ code }) => code))).toEqual(['changed_meanwhile'])
+  })
+
   test('§7 the search finds names and notes from the save on, and forgets what was taken out', async () => {
     const student = await aCandidate(app.db)
     const { viewer, company } = await aCompanyWithUser(app.db)

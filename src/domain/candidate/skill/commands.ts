@@ -4,16 +4,25 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { requireUnchanged } from '#platform/database/revision.ts'
+import { byStudent } from '../profile/revision/queries.ts'
+import { requireOwnProfile } from '../queries.ts'
+import { editedPart } from './queries.ts'
 import { checkSkills, firstOfMonth, skillLists, tidySkill, type Skills } from './rules.ts'
 
-/** Replaces the student's tests, languages, qualifications and programming by these. The last save counts. */
-export async function updateSkills(tx: Tx, candidate: CandidateViewer, fields: Skills) {
+/**
+ * Replaces the student's tests, languages, qualifications and programming by these. Refuses changed_meanwhile; without a
+ * revision the last save counts.
+ */
+export async function updateSkills(tx: Tx, candidate: CandidateViewer, fields: Skills, revision?: string | null) {
   const { candidateId } = candidate
   const skills = tidySkills(fields)
   refuseInvalid(checkSkills(skills, tokyoToday()))
   const { toeic, toefl } = skills
   const isBand = toefl?.scale === '1-6'
   // The row is held, so that of two saves at once one list is kept and not a mixture.
+  await tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forUpdate().execute()
+  if (revision) requireUnchanged(editedPart(await requireOwnProfile(tx, candidateId)), revision, byStudent)
   await tx
     .updateTable('candidate')
     .set({

@@ -2,8 +2,10 @@ import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
+import { revisionOf } from '#platform/database/revision.ts'
 import { requireOwnProfile, type OwnProfile as Profile } from '../queries.ts'
 import { updateSkills } from './commands.ts'
+import { editedPart } from './queries.ts'
 import { skillKinds, skillLevels, type Skill, type SkillKind } from './rules.ts'
 
 const SkillKind = builder.enumType('SkillKind', { values: skillKinds })
@@ -37,6 +39,7 @@ const OwnSkills = builder.objectRef<Profile>('OwnSkills').implement({
     toeflIbtBand: t.exposeFloat('toeflIbtBand', { nullable: true }),
     toeflIbtTakenOn: t.expose('toeflIbtTakenOn', { type: 'Date', nullable: true }),
     skills: t.field({ type: [SkillType], resolve: (profile) => profile.skills }),
+    revision: t.string({ resolve: (profile) => revisionOf(editedPart(profile)) }),
   }),
 })
 
@@ -86,17 +89,27 @@ builder.mutationField('updateSkills', (t) =>
   t.field({
     type: OwnSkills,
     description: 'Replaces all skills: what the input leaves out is gone.',
-    args: { skills: t.arg({ type: SkillsInput, required: true }) },
-    resolve: (_, { skills: { toeic, toefl, languages, qualifications, programming } }, { viewer, write }) =>
+    args: {
+      skills: t.arg({ type: SkillsInput, required: true }),
+      revision: t.arg.string({
+        description: 'The revision the caller has read: a change since refuses changed_meanwhile',
+      }),
+    },
+    resolve: (_, { skills: { toeic, toefl, languages, qualifications, programming }, revision }, { viewer, write }) =>
       write(async (tx) => {
         const candidate = requireCandidate(viewer)
-        await updateSkills(tx, candidate, {
-          toeic: toeic ? { score: toeic.score, takenOn: toeic.takenOn ?? null } : null,
-          toefl: toefl ? { scale: toefl.scale, score: toefl.score, takenOn: toefl.takenOn ?? null } : null,
-          languages: languages.map(readSkill),
-          qualifications: qualifications.map(readSkill),
-          programming: programming.map(readSkill),
-        })
+        await updateSkills(
+          tx,
+          candidate,
+          {
+            toeic: toeic ? { score: toeic.score, takenOn: toeic.takenOn ?? null } : null,
+            toefl: toefl ? { scale: toefl.scale, score: toefl.score, takenOn: toefl.takenOn ?? null } : null,
+            languages: languages.map(readSkill),
+            qualifications: qualifications.map(readSkill),
+            programming: programming.map(readSkill),
+          },
+          revision,
+        )
         return requireOwnProfile(tx, candidate.candidateId)
       }),
   }),

@@ -4,6 +4,7 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
@@ -49,14 +50,15 @@ const SkillsPage = graphql(`
       id
     }
     ownSkills {
+      revision
       ...OwnSkills
     }
   }
 `)
 
 const UpdateSkills = graphql(`
-  mutation UpdateSkills($skills: SkillsInput!) {
-    updateSkills(skills: $skills) {
+  mutation UpdateSkills($skills: SkillsInput!, $revision: String) {
+    updateSkills(skills: $skills, revision: $revision) {
       ...OwnSkills
     }
   }
@@ -72,7 +74,7 @@ type Answer = Saved | ActionRefusal | undefined
 const actOnSkills = act({
   '': async (ask: Ask, form: FormData): Promise<Saved> => {
     // The door checks the draft against the schema.
-    await ask(UpdateSkills, { skills: readDraft(form) as SkillsInput })
+    await ask(UpdateSkills, { skills: readDraft(form) as SkillsInput, revision: formText(form, 'revision') || null })
     return { done: 'skillsSaved' }
   },
 })
@@ -91,10 +93,10 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
     labelOf,
   })
   useSuccessMessage(form.answer)
-  const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {})
+  const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {}, ownSkills.revision)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!form.isSending && form.isRight()) form.send({})
+    if (!form.isSending && form.isRight()) form.send({ revision: keptDraft.revision })
   }
   const kinds = {
     LANGUAGE: {

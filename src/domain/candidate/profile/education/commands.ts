@@ -5,11 +5,17 @@ import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { saveSection } from '../commands.ts'
+import { saveSection, type ReadRevision } from '../commands.ts'
 import { checkEducation, tidyEducation, type Education, type GivenEducation } from './rules.ts'
 
 /** The category of a listed department is the list's own; the student names it for any other department. */
-export async function updateEducation(tx: Tx, candidate: CandidateViewer, lookups: Lookups, fields: GivenEducation) {
+export async function updateEducation(
+  tx: Tx,
+  candidate: CandidateViewer,
+  lookups: Lookups,
+  fields: GivenEducation,
+  revision?: ReadRevision,
+) {
   const education = await asListed(tx, tidyEducation(fields))
   const { school, department } = await findSchool(tx, candidate, education)
   refuseInvalid([
@@ -22,7 +28,7 @@ export async function updateEducation(tx: Tx, candidate: CandidateViewer, lookup
   ])
   const departmentCategory = department?.category ?? education.departmentCategory ?? 'OTHER'
   const section = { ...education, departmentCategory, lacksDepartmentCategory: false }
-  await saveSection(tx, candidate, 'updateEducation', section)
+  await saveSection(tx, candidate, 'updateEducation', section, revision)
 }
 
 /** A typed name that the list knows is the listed one; other names stay as they are. */

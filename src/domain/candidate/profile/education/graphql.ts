@@ -2,7 +2,7 @@ import { builder } from '#graphql/builder.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Degree } from '../../education/graphql.ts'
 import { OwnProfile } from '../../own-profile/graphql.ts'
-import { saved } from '../graphql.ts'
+import { readProfile, saved } from '../graphql.ts'
 import { updateEducation } from './commands.ts'
 import type { GivenEducation } from './rules.ts'
 
@@ -25,8 +25,8 @@ const EducationInput = builder.inputRef<GivenEducation>('EducationInput').implem
 builder.mutationField('updateEducation', (t) =>
   t.field({
     type: OwnProfile,
-    args: { education: t.arg({ type: EducationInput, required: true }) },
-    resolve: (_, { education }, context) =>
-      saved(context, (tx, candidate, lookups) => updateEducation(tx, candidate, lookups, education)),
+    args: { education: t.arg({ type: EducationInput, required: true }), revision: t.arg.string(readProfile) },
+    resolve: (_, { education, revision }, context) =>
+      saved(context, (tx, candidate, lookups) => updateEducation(tx, candidate, lookups, education, revision)),
   }),
 )

@@ -12,6 +12,7 @@ const ProfilePage = graphql(`
     }
     ownProfile {
       id
+      revision
       invitingId
       isPublic
       picture
@@ -129,7 +130,6 @@ const ProfilePage = graphql(`
     scoutTypes {
       id
       label
-      note
     }
     sellingPoints {
       id

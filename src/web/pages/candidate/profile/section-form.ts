@@ -6,10 +6,11 @@ import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { SectionKey } from '../parts/profile-sections.ts'
+import type { Own } from './load.ts'
 
 type SectionFormOptions<Draft> = {
   section: SectionKey
-  ownerId: string
+  own: Own
   begin: () => Draft
   /** The argument that holds the fields; absent where each field is an argument of its own. */
   argument?: string
@@ -26,7 +27,7 @@ const lost = '保存できませんでした。通信状態を確認して、も
 
 /** One section of the profile: a draft that is kept on the device until it is saved. */
 export function useSectionForm<Draft extends object>(options: SectionFormOptions<Draft>) {
-  const { section, ownerId, begin, argument, write, labels } = options
+  const { section, own, begin, argument, write, labels } = options
   const controls = { ...Object.fromEntries(Object.keys(labels).map((name) => [name, name])), ...options.controls }
   // The door names a mistake by its place in the argument, the rules of the profile by the field alone.
   const places = Object.entries(controls).flatMap(([name, control]) =>
@@ -38,18 +39,23 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
     write: (draft) => ({ input: argument ? { [argument]: write(draft) } : write(draft), places }),
     labelOf: (_, control) => labels[control] ?? null,
   })
-  const key = draftKey(ownerId, 'profile', section)
+  const key = draftKey(own.id, 'profile', section)
   const afterSave = useRef<(() => void) | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const keptDraft = useKeptDraft(key, form, () => {
-    setSavedAt(new Date().toISOString())
-    afterSave.current?.()
-  })
+  const keptDraft = useKeptDraft(
+    key,
+    form,
+    () => {
+      setSavedAt(new Date().toISOString())
+      afterSave.current?.()
+    },
+    own.revision,
+  )
 
   const saveThen = (act: (() => void) | null) => {
     afterSave.current = act
     const isRight = form.isRight()
-    if (isRight) form.send({ intent: section })
+    if (isRight) form.send({ intent: section, revision: keptDraft.revision })
     return isRight
   }
 

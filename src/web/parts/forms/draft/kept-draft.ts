@@ -3,7 +3,7 @@ import { forget, forgetAll, remember, remembered } from '#web/installable/browse
 const prefix = 'kept-draft.'
 
 /** A form's unsaved input, kept on this device. */
-type KeptDraft<Draft> = { draft: Draft; keptAt: string }
+type KeptDraft<Draft> = { draft: Draft; revision?: string }
 
 /** The key names the person, so that nobody else who signs in on this device meets the draft. */
 export const draftKey = (ownerId: string, ...names: string[]) => [prefix, ownerId, ...names].join('.')
@@ -25,8 +25,8 @@ export function readKept<Draft extends object>(key: string, like: Draft): KeptDr
 }
 
 /** Keeps a draft; false when the browser forbids it or has no room. */
-export function keepDraft(key: string, draft: object, now = new Date()) {
-  const text = JSON.stringify({ draft, keptAt: now.toISOString() })
+export function keepDraft(key: string, draft: object, revision?: string) {
+  const text = JSON.stringify({ draft, revision })
   remember(key, text)
   return remembered(key) === text
 }

@@ -88,9 +88,11 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     focus: (...names: string[]) => focusLater(idOf(...names)),
     isSending,
     answer,
-    /** Gives up what was not saved. */
+    /** Gives up what was not saved, for what the page has read last. */
     reset: () => {
-      setDraft(saved)
+      const latest = begin()
+      setSaved(latest)
+      setDraft(latest)
       setFound(noMistakes)
     },
     isUnsaved: () => !isSending && JSON.stringify(draft) !== JSON.stringify(saved),

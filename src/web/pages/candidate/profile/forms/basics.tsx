@@ -17,7 +17,7 @@ const genders: readonly [Gender, string][] = [
 export default function Basics({ own, choices: { regions } }: SectionProps) {
   const form = useSectionForm<{ gender: Gender; hometownPrefectureId: string }>({
     section: 'basics',
-    ownerId: own.id,
+    own,
     begin: () => ({ gender: own.gender, hometownPrefectureId: own.hometown?.id ?? '' }),
     write: ({ gender, hometownPrefectureId }) => ({ gender, hometownPrefectureId: hometownPrefectureId || null }),
     check: () => [],

@@ -22,7 +22,7 @@ export default function Education({ own, choices }: SectionProps) {
   const { graduationYears, regions } = choices
   const form = useSectionForm<EducationDraft>({
     section: 'education',
-    ownerId: own.id,
+    own,
     begin: () => beginEducation(own),
     argument: 'education',
     write: writeEducation,
@@ -61,7 +61,7 @@ export default function Education({ own, choices }: SectionProps) {
         label="学校名"
         required
         hint="名前の一部を入力すると候補が出ます。候補にない学校は、名前をそのまま入力してください。"
-        options={[...optionsWith(draft.school, schools)]}
+        options={optionsWith(draft.school, schools)}
         value={valueOf(draft.school)}
         read={readName}
         onSearch={search}
@@ -71,7 +71,7 @@ export default function Education({ own, choices }: SectionProps) {
         {...field('schoolDepartmentId')}
         label="学部・学科"
         {...(draft.school.id === null ? { optional: true } : { required: true })}
-        options={[...optionsWith(draft.department, departments)]}
+        options={optionsWith(draft.department, departments)}
         value={valueOf(draft.department)}
         read={readName}
         onChange={chooseDepartment}
@@ -97,7 +97,7 @@ export default function Education({ own, choices }: SectionProps) {
         emptyLabel="選択してください"
         options={degrees.map((degree) => ({ value: degree, label: degreeWords[degree] }))}
         value={draft.degree ?? ''}
-        onChange={({ target }) => set({ degree: degrees.find((degree) => degree === target.value) ?? null })}
+        onChange={({ target }) => set({ degree: (target.value || null) as EducationDraft['degree'] })}
       />
       <div className={styles.row}>
         <SelectField
@@ -139,7 +139,5 @@ export default function Education({ own, choices }: SectionProps) {
 }
 
 /** The options with the chosen one among them, so that its name is shown. */
-function* optionsWith(chosen: EducationDraft['school'], rows: readonly { id: string; name: string }[]) {
-  if (chosen.name !== '' && !rows.some(({ id }) => id === chosen.id)) yield optionOf(chosen)
-  for (const row of rows) yield optionOf(row)
-}
+const optionsWith = (chosen: EducationDraft['school'], rows: readonly { id: string; name: string }[]) =>
+  (chosen.name === '' || rows.some(({ id }) => id === chosen.id) ? rows : [chosen, ...rows]).map((row) => optionOf(row))

@@ -20,7 +20,7 @@ const hints: Record<ExtraExperience, string> = {
 export default function ExtraExperiences({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'extra-experiences',
-    ownerId: own.id,
+    own,
     begin: () => ({
       ...forEachText(extraExperiences, (name) => own[name]),
       hasNoExtraExperience: own.hasNoExtraExperience,

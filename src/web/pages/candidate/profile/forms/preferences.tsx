@@ -11,11 +11,12 @@ const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
   [...Map.groupBy(rows, ({ group }) => group)].map(([name, choices]) => ({ name, choices }))
 const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
 
-export default function Preferences({ own: { id, preferences }, choices }: SectionProps) {
+export default function Preferences({ own, choices }: SectionProps) {
+  const { preferences } = own
   const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
   const form = useSectionForm({
     section: 'preferences',
-    ownerId: id,
+    own,
     begin: () => ({
       areaPreferenceIds: idsOf(preferences.areas),
       industryIds: idsOf(preferences.industries),

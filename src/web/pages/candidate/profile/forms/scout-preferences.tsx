@@ -35,7 +35,7 @@ export default function ScoutPreferences({
 }: SectionProps) {
   const form = useSectionForm<Draft>({
     section: 'scout-preferences',
-    ownerId: own.id,
+    own,
     begin: () => ({
       preferredScoutTypeIds: idsOf(own.preferredScoutTypes),
       jobHuntingStatusId: own.jobHuntingStatus?.id ?? '',

@@ -7,7 +7,7 @@ import { Written } from './written.tsx'
 export default function SelfIntroduction({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'self-introduction',
-    ownerId: own.id,
+    own,
     begin: () => ({ selfIntroduction: own.selfIntroduction }),
     write: (draft) => draft,
     check: (draft) => [checkProfileText('selfIntroduction', draft.selfIntroduction)],

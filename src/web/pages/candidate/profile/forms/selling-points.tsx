@@ -9,7 +9,7 @@ import { idsOf, knownIds, type SectionProps } from './section.ts'
 export default function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
   const form = useSectionForm({
     section: 'selling-points',
-    ownerId: own.id,
+    own,
     begin: () => ({ sellingPointIds: idsOf(own.sellingPoints) }),
     write: (draft) => draft,
     check: (draft) => checkSellingPoints(draft.sellingPointIds.map(Number), knownIds(sellingPoints)),

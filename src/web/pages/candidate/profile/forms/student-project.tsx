@@ -7,7 +7,7 @@ import { Written } from './written.tsx'
 export default function StudentProject({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'student-project',
-    ownerId: own.id,
+    own,
     begin: () => ({ studentProjectExperience: own.studentProjectExperience }),
     write: (draft) => draft,
     check: (draft) => [checkProfileText('studentProjectExperience', draft.studentProjectExperience)],

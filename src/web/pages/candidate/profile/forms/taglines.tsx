@@ -16,7 +16,7 @@ const examples = ['粘り強い研究者', '店の売上を2割伸ばした接�
 export default function Taglines({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'taglines',
-    ownerId: own.id,
+    own,
     begin: () => ({ taglines: lines.map((at) => own.taglines[at] ?? '') }),
     write: (draft) => draft,
     check: (draft) => checkTaglines(draft.taglines),
