@@ -97,7 +97,7 @@ test('a password that was corrected is sent, though the page behind the refusal 
   const password = page.getByLabel('パスワード必須')
   await password.fill('not the password')
   await page.getByRole('button', { name: '続ける' }).click()
-  await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
+  await page.getByText('パスワードが正しくありません。').first().waitFor()
   await departure
   await password.fill(demoPassword)
   await page.getByRole('button', { name: '続ける' }).click()

@@ -45,8 +45,8 @@ async function requireNotForEmergencies(tx: Tx, companyId: CompanyId, id: NamedC
 }
 
 /**
- * A colleague who may write no longer hands over to an ADMIN. Refuses last_admin for the only ADMIN, and for the second of two ADMINs who step down at once;
- * emergency_admin_needed for the ADMIN who alone signs in with a password.
+ * A colleague who may write no longer hands over to an ADMIN. Refuses last_admin for the only ADMIN, and for the second
+ * of two ADMINs who step down at once; emergency_admin_needed for the ADMIN who alone signs in with a password.
  */
 export async function updateCompanyUserRole(
   tx: Tx,

@@ -97,6 +97,7 @@ const names: Record<string, string> = {
   notify_unchosen_date: 'お知らせの準備：未予約の日程',
   notify_booking_made: 'お知らせの準備：日程の予約',
   notify_booking_cancelled: 'お知らせの準備：予約の取り消し',
+  notify_registration_ending: 'お知らせの準備：途中のままの登録',
   notify_seat_offered: 'お知らせの準備：キャンセル待ちの席',
   notify_line_ended: 'お知らせの準備：終わったキャンセル待ち',
   notify_outcome_taken_back: 'お知らせの準備：送られなかった結果',

@@ -15,6 +15,7 @@ const member = {
   familyName: '水上',
   givenName: '恒一',
   onlyNotifiedDates: 2,
+  inHand: { scheduledScouts: 2, relations: 3 },
 } as Member
 
 function wordsOf(Dialog: typeof RoleDialog | typeof DisableDialog, isSelf: boolean) {
@@ -45,4 +46,15 @@ test('§6 an administrator is told of the own account, and what ends with it', (
   expect(own).toContain('｜自分の利用を停止する｜')
   expect(own).not.toContain('この人')
   expect(wordsOf(DisableDialog, false)).not.toContain('あなた')
+})
+
+test('§6 what passes to an administrator is said before, and to whom', () => {
+  for (const Dialog of [RoleDialog, DisableDialog]) {
+    expect(wordsOf(Dialog, false)).toMatch(
+      /送信予約中のスカウト2件は、差出人が管理者に変わり[^]*承認した学生3名の担当は、管理者に変わります/,
+    )
+    expect(wordsOf(Dialog, true)).toMatch(
+      /差出人がほかの管理者に変わり[^]*承認した学生3名の担当は、ほかの管理者に変わります/,
+    )
+  }
 })
