@@ -176,7 +176,7 @@ describe('a passkey', () => {
     expect(await page.getByRole('button', { name: 'この端末にパスキーを登録する' }).count()).toBe(0)
     await page.getByLabel('パスワード必須').fill('wrong-password-here')
     await page.getByRole('button', { name: '続ける' }).click()
-    await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
+    await page.getByText('パスワードが正しくありません。').first().waitFor()
     await page.getByLabel('パスワード必須').fill('demo-password-2026')
     await page.getByRole('button', { name: '続ける' }).click()
     await page.getByRole('button', { name: 'この端末にパスキーを登録する' }).click()
