@@ -137,6 +137,9 @@ type ProfileQuery = {
   today: string
 }
 
+/** SQL on `candidate`: a student who has finished the registration and not left. */
+export const isRegistered = sql<SqlBool>`candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED')`
+
 /** SQL on `candidate`: a public student, or one whom the company has invited, who has not blocked the company. */
 const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
   not exists (select from blocked_company

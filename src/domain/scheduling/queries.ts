@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { JobId, OfRow, SchedulingDateId, SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { isRegistered } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
@@ -113,7 +114,7 @@ export const bookedInSight = sql<number>`scheduling_date.booked - (select count(
   join candidate on candidate.id = booking.candidate_id
   where booking.company_id = scheduling_date.company_id and booking.scheduling_date_id = scheduling_date.id
     and booking.status <> 'CANCELLED'
-    and (candidate.status not in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') or exists (select 1 from blocked_company
+    and (not ${isRegistered} or exists (select 1 from blocked_company
       where blocked_company.company_id = booking.company_id and blocked_company.candidate_id = booking.candidate_id)))`
 
 const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>

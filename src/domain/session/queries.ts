@@ -11,6 +11,7 @@ import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
+import { isShutOut } from '#ground/shut-out.ts'
 import type { Area } from '#ground/area.ts'
 import { useRecordedBefore } from './rules.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
@@ -134,7 +135,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) => {
   return byToken(await companyViewers(db, { tokens, now }), (row) => (address) => {
     // Checked at every request, so that the end of a contract ends its open sessions.
     const refused = refusedAccess(row, address)
-    if (refused === 'contractExpired' || refused === 'contractSuspended') return { kind: 'guest', endedBy: refused }
+    if (isShutOut(refused)) return { kind: 'guest', endedBy: refused }
     if (refused !== null) return { kind: 'guest', refusedFor: refused }
     const { companyUserId, role, lastUsedAt, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
     return {

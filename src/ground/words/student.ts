@@ -5,6 +5,7 @@ import { firstText } from './at-first.ts'
 export const foreseenText = {
   ...firstText,
   fresh_sign_in_required: 'ご本人の確認のため、もう一度ログインしてから、10分以内に手続きしてください。',
+  wrong_password: 'パスワードが正しくありません。もう一度入力してください。',
   agent_consultation_closed: '現在、エージェント相談の受け付けを行っていません。',
   company_suspended:
     'この企業は現在利用を停止しています。再開するまで、承認や日程の予約はできません。待たずに辞退することもできます。',

@@ -1,5 +1,6 @@
 import { createContext, data, isRouteErrorResponse, redirect, type RouterContextProvider } from 'react-router'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+import { isShutOut } from '#ground/shut-out.ts'
 import type { SignInReason } from '#ground/address.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
 import { pageViewerHeader } from '#ground/page-viewer.ts'
@@ -175,7 +176,7 @@ async function asPage<Result>({ url }: { url: URL }, session: SignInReason | und
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     const { code } = error.refused
-    if (code === 'contractExpired' || code === 'contractSuspended') throw redirect(urls.client[code]())
+    if (isShutOut(code)) throw redirect(urls.client[code]())
     // The page of registration leads on to the page of the student's state.
     if (code === 'account_incomplete') throw redirect(urls.candidate.registration({ 'redirect-to': wantedPage(url) }))
     if (code === 'unauthenticated') throw redirect(signInPath(url, session))

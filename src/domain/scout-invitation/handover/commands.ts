@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { inChargeOf, openRelations } from './queries.ts'
+import { inCharge } from '../thread/queries.ts'
+import { openRelations } from './queries.ts'
 
 /** From a colleague to a successor, by the ids of both. */
 export type Handover = { companyId: OfRow<'company'>; from: string; to: string }
@@ -25,7 +26,7 @@ export async function handOver(tx: Tx, { companyId, from, to }: Handover) {
     .columns(['companyId', 'scoutInvitationId', 'candidateId', 'inCharge', 'lastAt'])
     .expression(
       openRelations(tx, companyId)
-        .where(inChargeOf, '=', from)
+        .where(inCharge, '=', from)
         .select(['scoutInvitation.companyId', 'scoutInvitation.id', 'scoutInvitation.candidateId'])
         .select([
           sql<string>`${to}::uuid`.as('inCharge'),

@@ -1,18 +1,19 @@
-import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { isVisibleTo } from '../sent/queries.ts'
+import { inCharge } from '../thread/queries.ts'
 
-/** The colleague who answers a student: whoever is in charge of the thread, and before there is one the sender. */
-export const inChargeOf = sql<string>`coalesce(thread.in_charge, scout_invitation.company_user_id)`
-
+/** The relations of a company with students who accepted and whom it still sees. */
 export const openRelations = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .leftJoin('thread', (join) => ofSameCompany(join, 'thread.scoutInvitationId', 'scoutInvitation.id'))
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+    .where(isVisibleTo(companyId))
 
 export type InHand = { scheduledScouts: number; relations: number }
 
@@ -28,9 +29,9 @@ export async function countInHand(db: Db, companyId: CompanyId, companyUserIds: 
       .groupBy('companyUserId')
       .execute(),
     openRelations(db, companyId)
-      .where(inChargeOf, 'in', companyUserIds)
-      .select((eb) => [inChargeOf.as('companyUserId'), eb.fn.countAll<number>().as('count')])
-      .groupBy(inChargeOf)
+      .where(inCharge, 'in', companyUserIds)
+      .select((eb) => [inCharge.as('companyUserId'), eb.fn.countAll<number>().as('count')])
+      .groupBy(inCharge)
       .execute(),
   ])
   const of = (rows: readonly { companyUserId: string; count: number }[], id: string) =>

@@ -33,6 +33,13 @@ const outcomeOf = async (viewer: Viewer, id: string) =>
     .outcome
 const heldOf = async (viewer: Viewer = sender.viewer) =>
   (await app.as(viewer).ask('{ heldOutcomes { scoutInvitationId outcome message tellsAt } owedAnswerCount }')).data
+/** The held words of the company are due. */
+const untilMorning = () =>
+  app.db
+    .updateTable('scoutOutcome')
+    .set({ tellsAt: days(-1) })
+    .where('companyId', '=', sender.company.id)
+    .execute()
 const morning = () =>
   jobs.tell_held_outcomes({}, { db: app.db, inTransaction: (act) => app.db.transaction().execute(act) })
 
@@ -57,11 +64,7 @@ describe('an outcome is never told between 21:00 and 8:00', () => {
     expect((await heldOf(other.viewer)).heldOutcomes).toEqual([])
     await morning()
     expect(await outcomeOf(viewer, invitation.id)).toBeNull()
-    await app.db
-      .updateTable('scoutOutcome')
-      .set({ tellsAt: days(-1) })
-      .where('companyId', '=', sender.company.id)
-      .execute()
+    await untilMorning()
     await Promise.all([morning(), morning()])
     expect(await outcomeOf(viewer, invitation.id)).toBe('NOT_SELECTED')
     expect((await heldOf()).heldOutcomes).toEqual([])
@@ -76,11 +79,7 @@ describe('an outcome is never told between 21:00 and 8:00', () => {
     if (act === 'leaves')
       await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', candidateId).execute()
     else await app.db.insertInto('blockedCompany').values({ candidateId, companyId: sender.company.id }).execute()
-    await app.db
-      .updateTable('scoutOutcome')
-      .set({ tellsAt: days(-1) })
-      .where('companyId', '=', sender.company.id)
-      .execute()
+    await untilMorning()
     await morning()
     await app.db.updateTable('candidate').set({ status: 'ACTIVE' }).where('id', '=', candidateId).execute()
     expect(await outcomeOf(viewer, invitation.id)).toBeNull()
@@ -100,11 +99,7 @@ describe('an outcome is never told between 21:00 and 8:00', () => {
     const { rows } =
       await sql`select from audit where subject_id = ${invitation.id} and action = 'takeBackOutcome'`.execute(app.db)
     expect(rows).toHaveLength(1)
-    await app.db
-      .updateTable('scoutOutcome')
-      .set({ tellsAt: days(-1) })
-      .where('companyId', '=', sender.company.id)
-      .execute()
+    await untilMorning()
     await morning()
     expect(await outcomeOf(viewer, invitation.id)).toBeNull()
     expect(await tell(invitation.id, 'NOT_SELECTED')).toBe('done')
@@ -137,11 +132,7 @@ describe('an outcome is never told between 21:00 and 8:00', () => {
     const { invitation, viewer } = await accepted()
     await tell(invitation.id)
     await app.as(viewer).ask('mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id: invitation.id })
-    await app.db
-      .updateTable('scoutOutcome')
-      .set({ tellsAt: days(-1) })
-      .where('companyId', '=', sender.company.id)
-      .execute()
+    await untilMorning()
     await morning()
     expect(await outcomeOf(viewer, invitation.id)).toBeNull()
     expect((await heldOf()).heldOutcomes).toEqual([])

@@ -7,6 +7,7 @@ import type { JobId, OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { findDisclosedName, isVisibleTo } from '../sent/queries.ts'
+import { inCharge } from '../thread/queries.ts'
 import { relations, standingsOf } from '../wait/queries.ts'
 import { byDueDay, turnOf } from '../wait/turn/rules.ts'
 import { decidedStageOf, firstStageOf, stageOf, stagesOf, type Stage, type StageFacts } from './rules.ts'
@@ -59,7 +60,7 @@ const withNames = (db: Db, companyId: CompanyId) =>
     .select(['candidateAccount.familyName', 'candidateAccount.givenName'])
     .select(['candidateAccount.familyNameKana', 'candidateAccount.givenNameKana'])
     .select((eb) => [
-      eb.fn.coalesce('thread.inCharge', 'scoutInvitation.companyUserId').as('inCharge'),
+      inCharge.as('inCharge'),
       eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
     ])
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { readCompanyUser } from '#domain/company/queries.ts'
 import { readJob } from '#domain/job/queries.ts'
-import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
+import { isAcceptedNow, isRegistered, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
@@ -21,7 +21,7 @@ type OfBoth = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'> }
 
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
 export const isVisibleTo = (companyId: OfRow<'company'>) => sql<SqlBool>`(
-  candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
+  ${isRegistered} and not exists (
     select 1 from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 

@@ -29,7 +29,7 @@ export type ThreadChange = OfThread & { to: 'BOTH' | 'CANDIDATE' }
 type Scout = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'>; companyUserId: string; id: string }
 
 /** The sender who may still write, and else an ADMIN. */
-const inChargeOf = ({ companyId, companyUserId }: Scout) => sql<string>`coalesce(
+const firstInCharge = ({ companyId, companyUserId }: Scout) => sql<string>`coalesce(
   (select id from company_user where company_id = ${companyId} and status = 'ACTIVE'
     and (role = 'ADMIN' or (role = 'RECRUITER' and id = ${companyUserId}))
     order by id <> ${companyUserId}, id limit 1),
@@ -43,7 +43,7 @@ export const openThread = (tx: Tx, scout: Scout, now: Date) =>
       companyId: scout.companyId,
       scoutInvitationId: scout.id,
       candidateId: scout.candidateId,
-      inCharge: inChargeOf(scout),
+      inCharge: firstInCharge(scout),
       lastAt: now,
     })
     .onConflict((conflict) => conflict.columns(['companyId', 'scoutInvitationId']).doUpdateSet({ lastAt: now }))

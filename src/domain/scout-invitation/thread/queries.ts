@@ -22,6 +22,9 @@ import {
   type ThreadStanding,
 } from './rules.ts'
 
+/** The colleague who answers a student: whoever is in charge of the thread, and before there is one the sender. */
+export const inCharge = sql<string>`coalesce(thread.in_charge, scout_invitation.company_user_id)`
+
 /** A thread has no row of its own until the first message or the acceptance; it is read as an empty one. */
 const threads = (db: Db | Tx) =>
   db
@@ -41,7 +44,7 @@ const threads = (db: Db | Tx) =>
       eb.fn.coalesce('thread.candidateShown', sql<number>`0`).as('candidateShown'),
       eb.fn.coalesce('thread.companyRead', sql<number>`0`).as('companyRead'),
       eb.fn.coalesce('thread.settled', sql<number>`0`).as('settled'),
-      eb.fn.coalesce('thread.inCharge', 'scoutInvitation.companyUserId').as('inCharge'),
+      inCharge.as('inCharge'),
       sql<boolean>`exists (select 1 from blocked_company
         where blocked_company.candidate_id = scout_invitation.candidate_id
           and blocked_company.company_id = scout_invitation.company_id)`.as('isBlocked'),

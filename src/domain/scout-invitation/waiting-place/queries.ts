@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { isRegistered } from '#domain/candidate/queries.ts'
 import { hasContractInForce } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -68,7 +69,7 @@ const standsOpen = sql<SqlBool>`exists (
     and not exists (select 1 from booking own where own.company_id = place.company_id
       and own.scout_invitation_id = place.scout_invitation_id and own.step = scout_invitation.step
       and own.status in ('BOOKED', 'ATTENDED'))
-    and candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED')
+    and ${isRegistered}
     and date.start_at > now() + make_interval(hours => date.closing_hours)
     and not exists (select 1 from blocked_company blocked
       where blocked.candidate_id = place.candidate_id and blocked.company_id = place.company_id))`

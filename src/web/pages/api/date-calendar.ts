@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { isShutOut } from '#ground/shut-out.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { calendarFileContext } from '#web/hatch/calendar-file.ts'
@@ -12,6 +13,6 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const { refused } = answer
   if (refused.code === 'unauthenticated') return redirect(urls.client.login(clientUrls.events(params.schedulingDateId)))
   const { code } = refused
-  if (code === 'contractExpired' || code === 'contractSuspended') return redirect(urls.client[code]())
+  if (isShutOut(code)) return redirect(urls.client[code]())
   return refusedAnswer(refused)
 }

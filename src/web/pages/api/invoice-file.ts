@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { invoiceFileContext } from '#web/hatch/ended-contract.ts'
 import { refusedAnswer } from '#web/hatch/file-answer.ts'
+import { isShutOut } from '#ground/shut-out.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/invoice-file'
@@ -12,6 +13,6 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const { refused } = answer
   if (refused.code === 'unauthenticated') return redirect(urls.client.login(clientUrls.contract()))
   const { code } = refused
-  if (code === 'contractExpired' || code === 'contractSuspended') return redirect(urls.client[code]())
+  if (isShutOut(code)) return redirect(urls.client[code]())
   return refusedAnswer(refused)
 }

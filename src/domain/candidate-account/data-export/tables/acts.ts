@@ -101,8 +101,8 @@ export const topicNames: Record<string, string> = {
 }
 const channelNames: Record<string, string> = { mail: 'メール', push: 'プッシュ通知', none: '受け取らない' }
 
-/** States of whatever an act was about; a code that two kinds of rows share has a word that fits both. */
-const stateNames: Record<string, string> = {
+/** The states of an account whose data can be exported. */
+export const accountStates: Record<string, string> = {
   EMAIL_PENDING: 'メールの確認待ち',
   PROFILE_PENDING: '氏名と学校の入力待ち',
   PHONE_PENDING: '電話番号の確認待ち',
@@ -110,6 +110,11 @@ const stateNames: Record<string, string> = {
   ACTIVE: '公開',
   HIDDEN: '非公開',
   ACTION_REQUIRED: '確認が必要',
+}
+
+/** States of whatever an act was about; a code that two kinds of rows share has a word that fits both. */
+const stateNames: Record<string, string> = {
+  ...accountStates,
   WITHDRAWN: '退会',
   PURGED: '消去済み',
   SCHEDULED: '送信前',

@@ -1,6 +1,7 @@
 import { levelLabels } from '#domain/candidate/skill/rules.ts'
 import { profileColumns } from '../../profile-columns.ts'
 import { because, inOrder, words, type ExportTable } from '../column.ts'
+import { accountStates } from './acts.ts'
 import { sectionNames, traitNames } from './assessment.ts'
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -15,15 +16,7 @@ export const profileTables: readonly ExportTable[] = [
     columns: {
       ...named,
       confirmed_school_year: '内容を確認した年度',
-      status: words('アカウントの状態', {
-        EMAIL_PENDING: 'メールの確認待ち',
-        PROFILE_PENDING: '氏名と学校の入力待ち',
-        PHONE_PENDING: '電話番号の確認待ち',
-        ONBOARDING: '最初のプロフィールの入力中',
-        ACTIVE: '公開',
-        HIDDEN: '非公開',
-        ACTION_REQUIRED: '確認が必要',
-      }),
+      status: words('アカウントの状態', accountStates),
     },
     leftOut: {
       id: because.owner,

@@ -11,6 +11,7 @@ import { providerSignInContext } from '#web/hatch/provider-sign-in.ts'
 import { useRootData } from '#web/document/root-data.ts'
 import { sessionsContext } from '#web/hatch/sign-in.ts'
 import { urls } from '#ground/urls.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import type { Route } from './+types/sign-in'
 import { Confirm } from './sign-in/confirm.tsx'
 import { FederatedLogout } from './sign-in/federated-logout.tsx'
@@ -87,7 +88,7 @@ const acts = {
 /** The form has a password alone, so a wrong sign-in is a wrong password. */
 function ofPassword(refused: Refused): Refused {
   if (refused.code !== 'general') return refused
-  const message = 'パスワードが正しくありません。入力し直してください。'
+  const message = foreseenText.wrong_password
   return { ...refused, message, fields: [{ path: 'password', message }] }
 }
 
