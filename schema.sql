@@ -2610,7 +2610,7 @@ create table candidate (
   constraint candidate_qualification_experience_check CHECK ((char_length(qualification_experience) <= (16 * 400))),
   constraint candidate_self_introduction_check CHECK ((char_length(self_introduction) <= (16 * 800))),
   constraint candidate_selling_point_ids_check CHECK ((cardinality(selling_point_ids) <= 5)),
-  constraint candidate_status_check CHECK ((status = ANY (ARRAY['EMAIL_PENDING'::text, 'PROFILE_PENDING'::text, 'PHONE_PENDING'::text, 'ONBOARDING'::text, 'ACTIVE'::text, 'ACTION_REQUIRED'::text, 'HIDDEN'::text, 'WITHDRAWN'::text, 'PURGED'::text]))),
+  constraint candidate_status_check CHECK ((status = ANY (ARRAY['EMAIL_PENDING'::text, 'PROFILE_PENDING'::text, 'PHONE_PENDING'::text, 'ONBOARDING'::text, 'ACTIVE'::text, 'ACTION_REQUIRED'::text, 'HIDDEN'::text, 'SUSPENDED'::text, 'WITHDRAWN'::text, 'PURGED'::text]))),
   constraint candidate_student_project_experience_check CHECK ((char_length(student_project_experience) <= (16 * 800))),
   constraint candidate_study_abroad_experience_check CHECK ((char_length(study_abroad_experience) <= (16 * 400))),
   constraint candidate_taglines_check CHECK ((cardinality(taglines) <= 3)),
@@ -2877,6 +2877,37 @@ create table candidate_skill (
 );
 CREATE CONSTRAINT TRIGGER skills_leave_candidate AFTER DELETE ON public.candidate_skill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION skills_reach_candidate();
 CREATE CONSTRAINT TRIGGER skills_reach_candidate AFTER INSERT OR UPDATE ON public.candidate_skill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION skills_reach_candidate();
+
+create table candidate_stop (
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  kind text not null,
+  status text not null default 'REQUESTED'::text,
+  reason text not null,
+  requested_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  suspended_from text,
+  lifted_by uuid,
+  lifted_at timestamp with time zone,
+  constraint candidate_stop_pkey PRIMARY KEY (id),
+  constraint candidate_stop_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_stop_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
+  constraint candidate_stop_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES admin_account(id),
+  constraint candidate_stop_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES admin_account(id),
+  constraint candidate_stop_decided CHECK ((((status = 'REQUESTED'::text) = (decided_at IS NULL)) AND (num_nonnulls(decided_at, decided_by) = ANY (ARRAY[0, 2])))),
+  constraint candidate_stop_kind_check CHECK ((kind = ANY (ARRAY['SUSPENSION'::text, 'WITHDRAWAL'::text]))),
+  constraint candidate_stop_lifted CHECK (((num_nonnulls(lifted_at, lifted_by) = ANY (ARRAY[0, 2])) AND ((lifted_at IS NULL) OR (suspended_from IS NOT NULL)))),
+  constraint candidate_stop_reason CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= (16 * 1000)))),
+  constraint candidate_stop_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'CONFIRMED'::text, 'TAKEN_BACK'::text]))),
+  constraint candidate_stop_suspended CHECK ((((kind = 'SUSPENSION'::text) AND (status = 'CONFIRMED'::text)) = (suspended_from IS NOT NULL))),
+  constraint candidate_stop_suspended_from_check CHECK ((suspended_from = ANY (ARRAY['ACTIVE'::text, 'HIDDEN'::text, 'ACTION_REQUIRED'::text]))),
+  constraint candidate_stop_two_people CHECK (((status <> 'CONFIRMED'::text) OR (decided_by <> requested_by)))
+);
+CREATE INDEX candidate_stop_of_candidate ON public.candidate_stop USING btree (candidate_id, inserted_at DESC);
+CREATE UNIQUE INDEX candidate_stop_one_open ON public.candidate_stop USING btree (candidate_id) WHERE (status = 'REQUESTED'::text);
+CREATE INDEX candidate_stop_requested ON public.candidate_stop USING btree (inserted_at) WHERE (status = 'REQUESTED'::text);
 
 create table candidate_verification (
   candidate_id uuid not null,

@@ -114,6 +114,7 @@ const openTo: Partial<Record<CandidateStatus, readonly string[]>> = {
   PHONE_PENDING: [...ofThePhone, ...ofLeaving],
   ONBOARDING: [...ofTheBeginning, ...ofLeaving, ...ofTheProfile],
   ACTION_REQUIRED: [...ofTheAccount, ...ofTheBeginning, ...ofTheMissing, ...ofTheProfile],
+  SUSPENDED: ['candidateSuspension', 'dataExport', 'requestDataExport', ...ofLeaving],
 }
 const ofRegistration = [...ofTheMail, 'saveRegistrationProfile', ...ofThePhone]
 const namesOf = (these: (typeof operations)[number][]) => these.map(([name]) => name)
@@ -182,6 +183,7 @@ const pages = [
     urls.candidate.settings(),
     urls.candidate.unsubscribe(),
     urls.candidate.actionRequired(),
+    urls.candidate.suspended(),
     urls.candidate.onboarding('step1'),
     urls.candidate.onboarding('step3'),
     urls.candidate.contactUs(),
@@ -205,6 +207,7 @@ const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
     /^\/candidate\/(registration\/complete$|onboarding\/|settings\/unsubscribe$)/,
   ],
   ['ACTION_REQUIRED', urls.candidate.actionRequired(), /^\/candidate\/(profile\/action-required|settings)/],
+  ['SUSPENDED', urls.candidate.suspended(), /^\/candidate\/(suspended|settings\/(data|unsubscribe))$/],
 ]
 
 describe('§6 the pages of a student whose account is not complete', () => {

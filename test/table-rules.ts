@@ -42,7 +42,7 @@ export const ownTables: Record<string, readonly string[]> = {
   calendar: ['calendarFeed', 'busyCalendar', 'busyTime', 'staffDateRemoval'],
   'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words(
-    'preRegistration inquiry inquiryAttachment inquiryNote inquiryTemplate inquiryMessage candidateLookup',
+    'preRegistration inquiry inquiryAttachment inquiryNote inquiryTemplate inquiryMessage candidateLookup candidateStop',
   ),
   'candidate-search':
     words(`candidateNote candidateNoteMention companyCandidate companyCandidateLabel searchCandidateLabel savedFilter savedFilterAlert

@@ -59,6 +59,7 @@ const samples: Samples<typeof book> = {
     passwordResetRequest: [[]],
     passwordResetRequested: [[]],
     profile: [[], ['self-introduction']],
+    suspended: [[]],
     actionRequired: [[]],
     skills: [[]],
     onboarding: [...onboardingSteps.map((step): [OnboardingStep] => [step]), ['step1', 'continue'], ['step3', 'end']],

@@ -36,6 +36,7 @@ export const urls = {
     passwordResetRequested: () => '/candidate/password-reset/request/confirm',
     /** section: one of the sections of the page. */
     profile: (section?: string) => withQuery('/candidate/profile', { section }),
+    suspended: () => '/candidate/suspended',
     actionRequired: (redirectTo?: string | null) =>
       withQuery('/candidate/profile/action-required', { 'redirect-to': redirectTo }),
     skills: () => '/candidate/skills',

@@ -27,6 +27,8 @@ export default inOneCase([
       route('settings/calendar', 'pages/candidate/settings/calendar.tsx'),
       route('skills', 'pages/candidate/skills.tsx'),
       route('profile/action-required', 'pages/candidate/action-required.tsx'),
+      // Not in §2: all that is open to a student whose account operators have suspended.
+      route('suspended', 'pages/candidate/suspended.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
       route('assessment/intellectual/result', 'pages/candidate/assessment/intellectual/result.tsx', {
         id: 'intellectual-result',

@@ -92,6 +92,23 @@ export const fills: Record<string, Fill> = {
       .values({ candidateId, adminAccountId, ...why, expiresAt: inHours(1) })
       .execute()
   },
+  candidate_stop: async ({ app, candidateId }) => {
+    const { id: requestedBy } = await anAdmin(app.db)
+    const { id: decidedBy } = await anAdmin(app.db)
+    await app.db
+      .insertInto('candidateStop')
+      .values({
+        candidateId,
+        kind: 'SUSPENSION',
+        status: 'CONFIRMED',
+        reason: `${mark}についての利用停止です`,
+        requestedBy,
+        decidedBy,
+        decidedAt: new Date(),
+        suspendedFrom: 'ACTIVE',
+      })
+      .execute()
+  },
   candidate_export: insert('candidateExport', ({ candidateId }) => ({ candidateId, status: 'FAILED' as const })),
   agent_consultation: insert('agentConsultation', ({ candidateId }) => ({
     candidateId,

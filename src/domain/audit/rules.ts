@@ -12,6 +12,7 @@ export const auditSubjects = [
   'session',
   'candidate',
   'candidate_note',
+  'candidate_stop',
   'candidate_csv',
   'candidate_export',
   'agent_consultation',

@@ -137,14 +137,14 @@ type ProfileQuery = {
   today: string
 }
 
-/** SQL on `candidate`: a student who has finished the registration and not left. */
-export const isRegistered = sql<SqlBool>`candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED')`
+/** SQL on `candidate`: a student who has finished the registration and not left; suspended ones too. */
+export const isRegistered = sql<SqlBool>`candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED', 'SUSPENDED')`
 
 /** SQL on `candidate`: a public student, or one whom the company has invited, who has not blocked the company. */
 const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
   not exists (select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId})
-  and (candidate.status = 'ACTIVE' or candidate.status in ('HIDDEN', 'ACTION_REQUIRED') and exists (
+  and (candidate.status = 'ACTIVE' or candidate.status in ('HIDDEN', 'ACTION_REQUIRED', 'SUSPENDED') and exists (
     select from scout_invitation where scout_invitation.candidate_id = candidate.id
       and scout_invitation.company_id = ${companyId} and scout_invitation.status <> 'SCHEDULED')))`
 

@@ -108,6 +108,8 @@ describe('§1.16 the table of kinds', () => {
         'phoneChanged',
         'actionRequired',
         'registrationEnding',
+        'accountSuspended',
+        'suspensionLifted',
         'withdrawalCompleted',
         'welcome',
         'exportReady',

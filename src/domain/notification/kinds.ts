@@ -1,10 +1,12 @@
 import type { Kind } from './kind.ts'
+import { accountSuspended } from './news/account/account-suspended.ts'
 import { actionRequired } from './news/account/action-required.ts'
 import { emailChanged } from './news/account/email-changed.ts'
 import { passwordChanged } from './news/account/password-changed.ts'
 import { phoneChanged } from './news/account/phone-changed.ts'
 import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
+import { suspensionLifted } from './news/account/suspension-lifted.ts'
 import { welcome } from './news/account/welcome.ts'
 import { registrationEnding } from './news/account/registration-ending.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
@@ -15,6 +17,7 @@ import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
 import { dayNoticeGiven } from './news/booking/day-notice-given.ts'
 import { ownDatesChanged } from './news/booking/own-dates-changed.ts'
+import { studentSuspended } from './news/booking/student-suspended.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { trialBegun } from './news/contract/trial-begun.ts'
 import { trialEnded } from './news/contract/trial-ended.ts'
@@ -109,6 +112,8 @@ export const kinds = {
   actionRequired,
   companySuspended,
   registrationEnding,
+  accountSuspended,
+  suspensionLifted,
   withdrawalCompleted,
   welcome,
   exportReady,
@@ -121,6 +126,7 @@ export const kinds = {
   scoutsUndelivered,
   dayNoticeGiven,
   ownDatesChanged,
+  studentSuspended,
   tomorrowsDates,
   dailyDigest,
   trialBegun,

@@ -82,8 +82,10 @@ export const occasions = {
   notify_phone_changed: ofAccountChange,
   notify_action_required: { candidateId },
   notify_welcome: { candidateId },
-  /** `registration`: what left was not finished; its student ended it, or the clock did. */
-  notify_withdrawn: { candidateId, ...({} as { registration?: 'ENDED' | 'LAPSED' }) },
+  /** `registration`: what left was not finished; its student ended it, or the clock did. `by`: at the student's request. */
+  notify_withdrawn: { candidateId, ...({} as { registration?: 'ENDED' | 'LAPSED'; by?: 'OPERATOR' }) },
+  notify_candidate_suspended: { candidateId, candidateStopId: '' },
+  notify_suspension_lifted: { candidateId, candidateStopId: '' },
   /** `day` is the last Tokyo day on which the registration can be gone on with. */
   notify_registration_ending: { candidateId, day: '' },
   notify_assessment_voided: { candidateId, attemptId: '' },

@@ -55,6 +55,7 @@ export const pendingStatuses = [
   'PHONE_PENDING',
   'ONBOARDING',
   'ACTION_REQUIRED',
+  'SUSPENDED',
 ] as const
 export type PendingStatus = (typeof pendingStatuses)[number]
 export type CandidateViewer = {
@@ -160,9 +161,20 @@ export const requireCandidate = (viewer: Viewer) => requireCandidateIn(viewer, [
 /** A student who finished the registration, also while something required is missing: for the settings. */
 export const requireOwnAccount = (viewer: Viewer) => requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED'])
 
+/** The same, also while the account is suspended: for a file of the own data, which the law gives everybody. */
+export const requireDataOwner = (viewer: Viewer) =>
+  requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED', 'SUSPENDED'])
+
 /** A student whose address is proven, whatever else the account waits for: for leaving. */
 export const requireProvenCandidate = (viewer: Viewer) =>
-  requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED', 'PROFILE_PENDING', 'PHONE_PENDING', 'ONBOARDING'])
+  requireCandidateIn(viewer, [
+    undefined,
+    'ACTION_REQUIRED',
+    'SUSPENDED',
+    'PROFILE_PENDING',
+    'PHONE_PENDING',
+    'ONBOARDING',
+  ])
 
 /** A student who may write the profile: also in the onboarding and while something required is missing. */
 export const requireProfileOwner = (viewer: Viewer) =>

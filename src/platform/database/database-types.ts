@@ -386,7 +386,7 @@ export interface Candidate {
   selfIntroduction: Generated<string>;
   sellingPointIds: Generated<number[]>;
   skillText: Generated<string>;
-  status: 'EMAIL_PENDING' | 'PROFILE_PENDING' | 'PHONE_PENDING' | 'ONBOARDING' | 'ACTIVE' | 'ACTION_REQUIRED' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED';
+  status: 'EMAIL_PENDING' | 'PROFILE_PENDING' | 'PHONE_PENDING' | 'ONBOARDING' | 'ACTIVE' | 'ACTION_REQUIRED' | 'HIDDEN' | 'SUSPENDED' | 'WITHDRAWN' | 'PURGED';
   studentProjectExperience: Generated<string>;
   studyAbroadExperience: Generated<string>;
   taglines: Generated<string[]>;
@@ -545,6 +545,21 @@ export interface CandidateSkill {
   note: Generated<string>;
   position: number;
   since: string | null;
+}
+
+export interface CandidateStop {
+  candidateId: OfRow<'candidate'>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'SUSPENSION' | 'WITHDRAWAL';
+  liftedAt: Timestamp | null;
+  liftedBy: string | null;
+  reason: string;
+  requestedBy: string;
+  status: Generated<'REQUESTED' | 'CONFIRMED' | 'TAKEN_BACK'>;
+  suspendedFrom: 'ACTIVE' | 'HIDDEN' | 'ACTION_REQUIRED' | null;
 }
 
 export interface CandidateVerification {
@@ -2255,6 +2270,7 @@ export interface DB {
   candidateQuietHours: CandidateQuietHours;
   candidateReading: CandidateReading;
   candidateSkill: CandidateSkill;
+  candidateStop: CandidateStop;
   candidateVerification: CandidateVerification;
   candidateWithdrawal: CandidateWithdrawal;
   clockJob: ClockJob;

@@ -1,5 +1,5 @@
 import { downloadExport } from '#domain/candidate-account/data-export/commands.ts'
-import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { requireDataOwner } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { attachment } from '#ground/attachment.ts'
 import { candidateExportId } from '#ground/id.ts'
@@ -14,7 +14,7 @@ export const openCandidateData =
   async (request: Request, exportId: string): Promise<Response | { refused: Refused }> => {
     const viewer = await sessions.viewerOf(request, 'candidate')
     try {
-      const candidate = requireOwnAccount(viewer)
+      const candidate = requireDataOwner(viewer)
       const { db, files } = door.contextOf(candidate)
       const { bytes, madeAt } = await downloadExport(db, files, candidate, candidateExportId(exportId))
       const day = tokyoDay(madeAt)

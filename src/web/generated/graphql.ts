@@ -637,7 +637,8 @@ export type PendingStatus =
   | 'EMAIL_PENDING'
   | 'ONBOARDING'
   | 'PHONE_PENDING'
-  | 'PROFILE_PENDING';
+  | 'PROFILE_PENDING'
+  | 'SUSPENDED';
 
 export type PersonalityTraitRangeInput = {
   max?: number;
@@ -1179,6 +1180,7 @@ export type ThreadEnding =
   | 'EXPIRED'
   | 'LEFT'
   | 'REPORTED'
+  | 'STUDENT_SUSPENDED'
   | 'TAKEN_BACK'
   | 'WITHDRAWN';
 
@@ -2948,6 +2950,11 @@ export type UpdateSkillsMutationVariables = Exact<{
 
 
 export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
+export type SuspendedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuspendedPageQuery = { candidateSuspension: { reason: string, suspendedAt: string } | null };
 
 export type CandidateThreadsPageQueryVariables = Exact<{
   text: string;
@@ -14897,6 +14904,14 @@ export const UpdateSkillsDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
+export const SuspendedPageDocument = new TypedDocumentString(`
+    query SuspendedPage {
+  candidateSuspension {
+    reason
+    suspendedAt
+  }
+}
+    `) as unknown as TypedDocumentString<SuspendedPageQuery, SuspendedPageQueryVariables>;
 export const CandidateThreadsPageDocument = new TypedDocumentString(`
     query CandidateThreadsPage($text: String!, $first: Int!, $offset: Int!) {
   threads(text: $text, first: $first, offset: $offset) {

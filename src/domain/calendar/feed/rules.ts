@@ -24,6 +24,7 @@ const ofStudents: Record<CandidateStatus, Answer> = {
   ACTIVE: 'ANSWERS',
   ACTION_REQUIRED: 'ANSWERS',
   HIDDEN: 'ANSWERS',
+  SUSPENDED: 'SILENT',
   WITHDRAWN: 'SILENT',
   PURGED: 'SILENT',
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
-import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { requireDataOwner } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { passwordLimit } from '../owner-proof/rules.ts'
 import { requireOwner } from '../owner-proof/queries.ts'
@@ -29,7 +29,7 @@ builder.queryField('dataExport', (t) =>
     type: DataExport,
     nullable: true,
     resolve: async (_, __, { viewer, db }) =>
-      (await findNewestExport(db, requireOwnAccount(viewer).candidateId)) ?? null,
+      (await findNewestExport(db, requireDataOwner(viewer).candidateId)) ?? null,
   }),
 )
 
@@ -39,7 +39,7 @@ builder.mutationField('requestDataExport', (t) =>
       'Asks for a file of everything about the student, and gives its id. An account without a password sends an empty currentPassword after a fresh sign-in.',
     args: { currentPassword: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: async (_, { currentPassword }, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
-      const candidate = requireOwnAccount(viewer)
+      const candidate = requireDataOwner(viewer)
       await requireRate(passwordLimit)
       const proof = { password: currentPassword, sessionTokenSha256 }
       await requireOwner(db, candidate.candidateId, proof, 'currentPassword')

@@ -5,26 +5,27 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 import { forgetDevicesOf } from '#domain/push-device/commands.ts'
-import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
+import type { AdminViewer, CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { eraseToldNames } from './told/commands.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { revokeAgentConsultation } from '../consent/agent-consultation/commands.ts'
+import { endAgentConsultation } from '../consent/agent-consultation/commands.ts'
 import { endExports } from '../data-export/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
 import { missingItems } from '../required-action/rules.ts'
-import { candidateMoves, canMove, isRegistering, type CandidateAct } from './rules.ts'
+import { candidateMoves, canMove, isRegistering, type CandidateAct, type CandidateStatus } from './rules.ts'
 import { maxWithdrawalReason, type WithdrawalReason } from './withdrawal/rules.ts'
 
 /**
  * The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. Returns the
- * status before.
+ * status before. `to`: where the move is back to what was before.
  */
 export async function moveCandidate(
   tx: Tx,
   viewer: Viewer | 'system',
   candidateId: OfRow<'candidate'>,
   act: CandidateAct,
+  to: CandidateStatus = candidateMoves[act].to,
 ) {
   const row = await tx
     .selectFrom('candidate')
@@ -34,7 +35,6 @@ export async function moveCandidate(
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')
   if (!canMove(act, row.status)) throw new Refusal('account_not_changeable')
-  const { to } = candidateMoves[act]
   await tx.updateTable('candidate').set({ status: to }).where('id', '=', candidateId).execute()
   await recordAudit(tx, viewer, [
     { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: row.status, to },
@@ -74,9 +74,17 @@ export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, { re
   refuseInvalid([checkLength('reason', '理由', reason, 0, maxWithdrawalReason)])
   const before = await moveCandidate(tx, candidate, candidateId, 'withdrawCandidate')
   await closeAccount(tx, candidateId, { reason: reason.trim(), reasonKind })
-  await revokeAgentConsultation(tx, candidate)
+  await endAgentConsultation(tx, candidate, candidateId)
   await enqueue(tx, 'notify_withdrawn', { candidateId, ...(isRegistering(before) && { registration: 'ENDED' }) })
   return true
+}
+
+/** For a student who asked the operator, as the policy offers to whoever cannot sign in. */
+export async function withdrawForCandidate(tx: Tx, admin: AdminViewer, candidateId: OfRow<'candidate'>) {
+  await moveCandidate(tx, admin, candidateId, 'withdrawForCandidate')
+  await closeAccount(tx, candidateId, { reason: '', reasonKind: null })
+  await endAgentConsultation(tx, admin, candidateId)
+  await enqueue(tx, 'notify_withdrawn', { candidateId, by: 'OPERATOR' })
 }
 
 /**

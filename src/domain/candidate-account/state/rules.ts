@@ -8,6 +8,7 @@ export const candidateStatuses = [
   'ACTIVE',
   'ACTION_REQUIRED',
   'HIDDEN',
+  'SUSPENDED',
   'WITHDRAWN',
   'PURGED',
 ] as const
@@ -52,6 +53,11 @@ const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
     lead: (redirectTo) => urls.candidate.actionRequired(redirectTo),
     open: /^\/candidate\/(?:profile\/action-required$|settings(?:\/|$))/,
   },
+  // What the law gives everybody stays open: the own data, and the way out.
+  SUSPENDED: {
+    lead: () => urls.candidate.suspended(),
+    open: /^\/candidate\/(?:suspended|settings\/(?:data|unsubscribe))$/,
+  },
 }
 /** Pages in which a session is begun or ended, a mail is ended, and the way to ask for help. */
 const openInEveryState =
@@ -64,6 +70,13 @@ export function leadOf(status: UnfinishedStatus, path: string, redirectTo?: stri
 }
 
 type Move = { from: readonly CandidateStatus[]; to: CandidateStatus }
+const leavable: readonly CandidateStatus[] = [
+  ...registeringStatuses,
+  'ACTIVE',
+  'HIDDEN',
+  'ACTION_REQUIRED',
+  'SUSPENDED',
+]
 
 /** Every change of a student's account, by the act that makes it. */
 export const candidateMoves = {
@@ -76,8 +89,13 @@ export const candidateMoves = {
   completeAction: { from: ['ACTION_REQUIRED'], to: 'ACTIVE' },
   hideCandidate: { from: ['ACTIVE'], to: 'HIDDEN' },
   showCandidate: { from: ['HIDDEN'], to: 'ACTIVE' },
+  suspendCandidate: { from: ['ACTIVE', 'HIDDEN', 'ACTION_REQUIRED'], to: 'SUSPENDED' },
+  // Back to the state before the suspension, which the caller names.
+  liftSuspension: { from: ['SUSPENDED'], to: 'ACTIVE' },
   // The policy promises the way out at any time, also in the middle of a registration.
-  withdrawCandidate: { from: [...registeringStatuses, 'ACTIVE', 'HIDDEN', 'ACTION_REQUIRED'], to: 'WITHDRAWN' },
+  withdrawCandidate: { from: leavable, to: 'WITHDRAWN' },
+  // By operators, at the request of a student who cannot sign in.
+  withdrawForCandidate: { from: leavable, to: 'WITHDRAWN' },
   // The clock ends a registration that nobody goes on with.
   endRegistration: { from: registeringStatuses, to: 'WITHDRAWN' },
   purgeCandidate: { from: ['WITHDRAWN'], to: 'PURGED' },

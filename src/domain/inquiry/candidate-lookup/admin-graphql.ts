@@ -65,7 +65,7 @@ const Seen = adminBuilder.objectRef<SeenRow>('SeenBy').implement({
 
 const day = 24 * 60 * 60 * 1000
 
-const LookedUpCandidate = adminBuilder.objectRef<LookedUpRow>('LookedUpCandidate').implement({
+export const LookedUpCandidate = adminBuilder.objectRef<LookedUpRow>('LookedUpCandidate').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.expose('status', { type: Status }),

@@ -1,6 +1,6 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { Desk, DeskQueue } from '#domain/admin-account/desk/admin-graphql.ts'
-import { findApplicationQueue, findInquiryQueues, type InquiryQueue } from './queries.ts'
+import { findApplicationQueue, findInquiryQueues, findStopQueue, type InquiryQueue } from './queries.ts'
 
 const none = { count: 0, oldestAt: null, dueOn: null }
 const queueOf = async ({ batchOpen }: AdminContext, kind: InquiryQueue) =>
@@ -8,6 +8,11 @@ const queueOf = async ({ batchOpen }: AdminContext, kind: InquiryQueue) =>
 
 adminBuilder.objectFields(Desk, (t) => ({
   applications: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findApplicationQueue(db) }),
+  candidateStops: t.field({
+    type: DeskQueue,
+    description: 'Requests to suspend or end a student’s account that wait for a second operator.',
+    resolve: (_, __, { db }) => findStopQueue(db),
+  }),
   complaints: t.field({
     type: DeskQueue,
     description: 'Complaints about content that wait for an answer.',

@@ -38,3 +38,12 @@ export async function findInquiryQueues(db: Db, kinds: readonly InquiryQueue[]) 
   }
   return new Map(kinds.map((kind) => [kind, queues[kind]]))
 }
+
+/** Requests to suspend or end a student's account that wait for a second operator. */
+export const findStopQueue = (db: Db): Promise<Queue> =>
+  db
+    .selectFrom('candidateStop')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('insertedAt').as('oldestAt')])
+    .select(sql<string | null>`null`.as('dueOn'))
+    .where('status', '=', 'REQUESTED')
+    .executeTakeFirstOrThrow()

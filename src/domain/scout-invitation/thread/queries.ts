@@ -120,6 +120,7 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
     isReported: thread.reportedAt !== null,
     isBlocked: thread.isBlocked,
     hasLeft: isLeftStatus(thread.candidateStatus),
+    isStudentSuspended: thread.candidateStatus === 'SUSPENDED',
     contract: isContractInForce(contract, tokyoToday(now))
       ? 'IN_FORCE'
       : contract.status === 'SUSPENDED'

@@ -21,6 +21,7 @@ const accepted: Standing = {
   isReported: false,
   isBlocked: false,
   hasLeft: false,
+  isStudentSuspended: false,
   contract: 'IN_FORCE',
 }
 const unanswered: Standing = { ...accepted, status: 'PENDING', wasAccepted: false }
@@ -34,6 +35,7 @@ describe('the state of a thread', () => {
     ['reported', { isReported: true }, 'CLOSED', 'REPORTED'],
     ['blocked', { isBlocked: true }, 'CLOSED', 'BLOCKED'],
     ['a student who left', { hasLeft: true }, 'CLOSED', 'LEFT'],
+    ['a suspended student', { isStudentSuspended: true }, 'CLOSED', 'STUDENT_SUSPENDED'],
     ['a suspended company', { contract: 'SUSPENDED' }, 'CLOSED', 'COMPANY_SUSPENDED'],
     ['the end of a contract', { contract: 'ENDED' }, 'CLOSED', 'CONTRACT_ENDED'],
     ['a block ends the scout too', { isBlocked: true, status: 'DECLINED' }, 'CLOSED', 'BLOCKED'],

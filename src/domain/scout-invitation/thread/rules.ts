@@ -16,6 +16,7 @@ export const threadEndings = [
   'ENDED_BY_STUDENT',
   'BLOCKED',
   'LEFT',
+  'STUDENT_SUSPENDED',
   'COMPANY_SUSPENDED',
   'CONTRACT_ENDED',
   'WITHDRAWN',
@@ -34,6 +35,7 @@ export type Standing = {
   isReported: boolean
   isBlocked: boolean
   hasLeft: boolean
+  isStudentSuspended: boolean
   contract: 'IN_FORCE' | 'SUSPENDED' | 'ENDED'
 }
 
@@ -46,6 +48,7 @@ const endings: readonly (readonly [ThreadEnding, (standing: Standing) => boolean
   ['DECLINED', ({ status }) => status === 'DECLINED'],
   ['TAKEN_BACK', ({ isTakenBack }) => isTakenBack],
   ['EXPIRED', ({ status }) => status === 'EXPIRED'],
+  ['STUDENT_SUSPENDED', ({ isStudentSuspended }) => isStudentSuspended],
   ['COMPANY_SUSPENDED', ({ contract }) => contract === 'SUSPENDED'],
   ['CONTRACT_ENDED', ({ contract }) => contract === 'ENDED'],
 ]

@@ -53,8 +53,8 @@ export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readon
 }
 
 /**
- * Of a `waiting_place place`: the date still stands open to its student. False once the student has a date, left or is
- * blocked, once the scout or the booking of the date has ended, and once the relation is at a step with other dates. A
+ * Of a `waiting_place place`: the date still stands open to its student. False once the student has a date, left, is
+ * suspended or blocked, once the scout or the booking of the date has ended, and once the relation is at a step with other dates. A
  * date that the student missed is none.
  */
 const standsOpen = sql<SqlBool>`exists (
@@ -69,7 +69,7 @@ const standsOpen = sql<SqlBool>`exists (
     and not exists (select 1 from booking own where own.company_id = place.company_id
       and own.scout_invitation_id = place.scout_invitation_id and own.step = scout_invitation.step
       and own.status in ('BOOKED', 'ATTENDED'))
-    and ${isRegistered}
+    and ${isRegistered} and candidate.status <> 'SUSPENDED'
     and date.start_at > now() + make_interval(hours => date.closing_hours)
     and not exists (select 1 from blocked_company blocked
       where blocked.candidate_id = place.candidate_id and blocked.company_id = place.company_id))`

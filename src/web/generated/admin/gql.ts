@@ -57,13 +57,14 @@ type Documents = {
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminCandidatesDocument,
     "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": typeof types.LookUpCandidateDocument,
-    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n": typeof types.AdminCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n      ...LookedUpStops\n    }\n  }\n": typeof types.AdminCandidateDocument,
     "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": typeof types.LookedUpAccountFragmentDoc,
     "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n": typeof types.LookedUpAssessmentsFragmentDoc,
     "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": typeof types.LookedUpConsentsFragmentDoc,
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": typeof types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": typeof types.LookedUpExportsFragmentDoc,
     "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": typeof types.LookedUpSeenByFragmentDoc,
+    "\n  fragment LookedUpStops on LookedUpCandidate {\n    id\n    status\n    stops {\n      id\n      kind\n      status\n      reason\n      insertedAt\n      decidedAt\n      liftedAt\n      ...StopFields\n    }\n  }\n": typeof types.LookedUpStopsFragmentDoc,
     "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
     "\n  fragment AdminAnalysisRowFields on ScoutAnalysisRow {\n    key\n    label\n    opening\n    sent\n    readRate\n    accepted\n    met\n    told\n    goesOn\n    hired\n    answered\n    lowerDays\n    medianDays\n    upperDays\n  }\n": typeof types.AdminAnalysisRowFieldsFragmentDoc,
     "\n  query AdminAnalysis($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {\n    scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {\n      isCut\n      readDays {\n        from\n        to\n      }\n      total {\n        ...AdminAnalysisRowFields\n      }\n      rows {\n        ...AdminAnalysisRowFields\n      }\n    }\n    scoutAnalysisCsv(filter: $filter, by: $by) @include(if: $isCounted)\n    scoutBenchmarks {\n      startsOn\n      ...BenchmarkRowFields\n    }\n  }\n": typeof types.AdminAnalysisDocument,
@@ -125,7 +126,7 @@ type Documents = {
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
-    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    candidateStops {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
     "\n  fragment DeskStops on Desk {\n    outgoingStops {\n      channel\n      kind\n      name\n    }\n  }\n": typeof types.DeskStopsFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": typeof types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": typeof types.AdminInquiryFileDocument,
@@ -176,6 +177,11 @@ type Documents = {
     "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": typeof types.MarkInvoicePaidDocument,
     "\n  mutation MarkInvoiceUnpaid($id: ID!, $reason: String!) {\n    markInvoiceUnpaid(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.MarkInvoiceUnpaidDocument,
     "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
+    "\n  mutation RequestCandidateStop($candidateId: ID!, $kind: CandidateStopKind!, $reason: String!) {\n    requestCandidateStop(candidateId: $candidateId, kind: $kind, reason: $reason) {\n      id\n    }\n  }\n": typeof types.RequestCandidateStopDocument,
+    "\n  mutation ConfirmCandidateStop($id: ID!) {\n    confirmCandidateStop(id: $id) {\n      kind\n    }\n  }\n": typeof types.ConfirmCandidateStopDocument,
+    "\n  mutation TakeBackCandidateStop($id: ID!) {\n    takeBackCandidateStop(id: $id) {\n      id\n    }\n  }\n": typeof types.TakeBackCandidateStopDocument,
+    "\n  mutation LiftCandidateSuspension($id: ID!) {\n    liftCandidateSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.LiftCandidateSuspensionDocument,
+    "\n  fragment StopFields on CandidateStop {\n    id\n    kind\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": typeof types.StopFieldsFragmentDoc,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": typeof types.SuspensionFieldsFragmentDoc,
@@ -195,6 +201,7 @@ type Documents = {
     "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n": typeof types.EndAdminDeviceDocument,
     "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n": typeof types.EndOtherAdminDevicesDocument,
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": typeof types.AdminSuspensionsDocument,
+    "\n  query AdminCandidateStops {\n    candidateStops {\n      id\n      candidateId\n      ...StopFields\n    }\n  }\n": typeof types.AdminCandidateStopsDocument,
     "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n": typeof types.AdminWhitepapersDocument,
     "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n": typeof types.CreateWhitepaperDocument,
     "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $revision: String\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      revision: $revision\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateWhitepaperDocument,
@@ -245,13 +252,14 @@ const documents: Documents = {
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminCandidatesDocument,
     "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": types.LookUpCandidateDocument,
-    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n": types.AdminCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n      ...LookedUpStops\n    }\n  }\n": types.AdminCandidateDocument,
     "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": types.LookedUpAccountFragmentDoc,
     "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n": types.LookedUpAssessmentsFragmentDoc,
     "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": types.LookedUpConsentsFragmentDoc,
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": types.LookedUpExportsFragmentDoc,
     "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": types.LookedUpSeenByFragmentDoc,
+    "\n  fragment LookedUpStops on LookedUpCandidate {\n    id\n    status\n    stops {\n      id\n      kind\n      status\n      reason\n      insertedAt\n      decidedAt\n      liftedAt\n      ...StopFields\n    }\n  }\n": types.LookedUpStopsFragmentDoc,
     "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
     "\n  fragment AdminAnalysisRowFields on ScoutAnalysisRow {\n    key\n    label\n    opening\n    sent\n    readRate\n    accepted\n    met\n    told\n    goesOn\n    hired\n    answered\n    lowerDays\n    medianDays\n    upperDays\n  }\n": types.AdminAnalysisRowFieldsFragmentDoc,
     "\n  query AdminAnalysis($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {\n    scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {\n      isCut\n      readDays {\n        from\n        to\n      }\n      total {\n        ...AdminAnalysisRowFields\n      }\n      rows {\n        ...AdminAnalysisRowFields\n      }\n    }\n    scoutAnalysisCsv(filter: $filter, by: $by) @include(if: $isCounted)\n    scoutBenchmarks {\n      startsOn\n      ...BenchmarkRowFields\n    }\n  }\n": types.AdminAnalysisDocument,
@@ -313,7 +321,7 @@ const documents: Documents = {
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
-    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    candidateStops {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
     "\n  fragment DeskStops on Desk {\n    outgoingStops {\n      channel\n      kind\n      name\n    }\n  }\n": types.DeskStopsFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": types.AdminInquiryFileDocument,
@@ -364,6 +372,11 @@ const documents: Documents = {
     "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": types.MarkInvoicePaidDocument,
     "\n  mutation MarkInvoiceUnpaid($id: ID!, $reason: String!) {\n    markInvoiceUnpaid(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.MarkInvoiceUnpaidDocument,
     "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
+    "\n  mutation RequestCandidateStop($candidateId: ID!, $kind: CandidateStopKind!, $reason: String!) {\n    requestCandidateStop(candidateId: $candidateId, kind: $kind, reason: $reason) {\n      id\n    }\n  }\n": types.RequestCandidateStopDocument,
+    "\n  mutation ConfirmCandidateStop($id: ID!) {\n    confirmCandidateStop(id: $id) {\n      kind\n    }\n  }\n": types.ConfirmCandidateStopDocument,
+    "\n  mutation TakeBackCandidateStop($id: ID!) {\n    takeBackCandidateStop(id: $id) {\n      id\n    }\n  }\n": types.TakeBackCandidateStopDocument,
+    "\n  mutation LiftCandidateSuspension($id: ID!) {\n    liftCandidateSuspension(id: $id) {\n      id\n    }\n  }\n": types.LiftCandidateSuspensionDocument,
+    "\n  fragment StopFields on CandidateStop {\n    id\n    kind\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": types.StopFieldsFragmentDoc,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": types.SuspensionFieldsFragmentDoc,
@@ -383,6 +396,7 @@ const documents: Documents = {
     "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n": types.EndAdminDeviceDocument,
     "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n": types.EndOtherAdminDevicesDocument,
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": types.AdminSuspensionsDocument,
+    "\n  query AdminCandidateStops {\n    candidateStops {\n      id\n      candidateId\n      ...StopFields\n    }\n  }\n": types.AdminCandidateStopsDocument,
     "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n": types.AdminWhitepapersDocument,
     "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n": types.CreateWhitepaperDocument,
     "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $revision: String\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      revision: $revision\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": types.UpdateWhitepaperDocument,
@@ -562,7 +576,7 @@ export function graphql(source: "\n  mutation LookUpCandidate($by: LookupKey!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
+export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n      ...LookedUpStops\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -587,6 +601,10 @@ export function graphql(source: "\n  fragment LookedUpExports on LookedUpCandida
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpSeenByFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpStops on LookedUpCandidate {\n    id\n    status\n    stops {\n      id\n      kind\n      status\n      reason\n      insertedAt\n      decidedAt\n      liftedAt\n      ...StopFields\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpStopsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -834,7 +852,7 @@ export function graphql(source: "\n  fragment DeskQueueFields on DeskQueue {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
+export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    candidateStops {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1038,6 +1056,26 @@ export function graphql(source: "\n  mutation CancelInvoice($id: ID!, $reason: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequestCandidateStop($candidateId: ID!, $kind: CandidateStopKind!, $reason: String!) {\n    requestCandidateStop(candidateId: $candidateId, kind: $kind, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RequestCandidateStopDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmCandidateStop($id: ID!) {\n    confirmCandidateStop(id: $id) {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCandidateStopDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackCandidateStop($id: ID!) {\n    takeBackCandidateStop(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeBackCandidateStopDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiftCandidateSuspension($id: ID!) {\n    liftCandidateSuspension(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').LiftCandidateSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StopFields on CandidateStop {\n    id\n    kind\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n"): typeof import('./graphql.ts').StopFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmSuspensionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1111,6 +1149,10 @@ export function graphql(source: "\n  mutation EndOtherAdminDevices {\n    endOth
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminSuspensionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCandidateStops {\n    candidateStops {\n      id\n      candidateId\n      ...StopFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateStopsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -83,7 +83,17 @@ export type CandidateStatus =
   | 'PHONE_PENDING'
   | 'PROFILE_PENDING'
   | 'PURGED'
+  | 'SUSPENDED'
   | 'WITHDRAWN';
+
+export type CandidateStopKind =
+  | 'SUSPENSION'
+  | 'WITHDRAWAL';
+
+export type CandidateStopStatus =
+  | 'CONFIRMED'
+  | 'REQUESTED'
+  | 'TAKEN_BACK';
 
 export type CompanyMatch =
   | 'CORPORATE_NUMBER'
@@ -639,9 +649,9 @@ export type AdminCandidateQueryVariables = Exact<{
 }>;
 
 
-export type AdminCandidateQuery = { lookedUpCandidate: (
+export type AdminCandidateQuery = { viewer: { id: string, role: AdminRole }, lookedUpCandidate: (
     { id: string, status: CandidateStatus, openUntil: string, lookupReasonKind: LookupReason, lookupReason: string }
-    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment;'LookedUpAssessmentsFragment': LookedUpAssessmentsFragment } }
+    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment;'LookedUpAssessmentsFragment': LookedUpAssessmentsFragment;'LookedUpStopsFragment': LookedUpStopsFragment } }
   ) | null };
 
 export type LookedUpAccountFragment = { id: string, registeredAt: string, emailEnd: string, emailVerifiedAt: string | null, phoneEnd: string | null, phoneVerifiedAt: string | null, blockedCompanyCount: number, withdrawnAt: string | null, withdrawalReasonKind: string | null, purgeAt: string | null } & { ' $fragmentName'?: 'LookedUpAccountFragment' };
@@ -655,6 +665,11 @@ export type LookedUpSessionsFragment = { sessions: Array<{ deviceFamily: string,
 export type LookedUpExportsFragment = { exports: Array<{ id: string, status: string, askedAt: string, expiresAt: string | null }> } & { ' $fragmentName'?: 'LookedUpExportsFragment' };
 
 export type LookedUpSeenByFragment = { seenBy: Array<{ companyId: string, companyName: string, kind: SeenKind, times: number, people: number, firstAt: string, lastAt: string }> } & { ' $fragmentName'?: 'LookedUpSeenByFragment' };
+
+export type LookedUpStopsFragment = { id: string, status: CandidateStatus, stops: Array<(
+    { id: string, kind: CandidateStopKind, status: CandidateStopStatus, reason: string, insertedAt: string, decidedAt: string | null, liftedAt: string | null }
+    & { ' $fragmentRefs'?: { 'StopFieldsFragment': StopFieldsFragment } }
+  )> } & { ' $fragmentName'?: 'LookedUpStopsFragment' };
 
 export type AdminCompaniesQueryVariables = Exact<{
   text: string;
@@ -1017,7 +1032,7 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
-export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, unpaidInvoices: { count: number, dueOn: string | null, yen: number }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, candidateStops: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, unpaidInvoices: { count: number, dueOn: string | null, yen: number }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
 export type DeskStopsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string }> } & { ' $fragmentName'?: 'DeskStopsFragment' };
 
@@ -1326,6 +1341,38 @@ export type CancelInvoiceMutationVariables = Exact<{
 
 export type CancelInvoiceMutation = { cancelInvoice: { id: string } };
 
+export type RequestCandidateStopMutationVariables = Exact<{
+  candidateId: string | number;
+  kind: CandidateStopKind;
+  reason: string;
+}>;
+
+
+export type RequestCandidateStopMutation = { requestCandidateStop: { id: string } };
+
+export type ConfirmCandidateStopMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConfirmCandidateStopMutation = { confirmCandidateStop: { kind: CandidateStopKind } };
+
+export type TakeBackCandidateStopMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeBackCandidateStopMutation = { takeBackCandidateStop: { id: string } };
+
+export type LiftCandidateSuspensionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LiftCandidateSuspensionMutation = { liftCandidateSuspension: { id: string } };
+
+export type StopFieldsFragment = { id: string, kind: CandidateStopKind, reason: string, requestedBy: string, requestedByName: string | null, insertedAt: string } & { ' $fragmentName'?: 'StopFieldsFragment' };
+
 export type ConfirmSuspensionMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -1438,6 +1485,14 @@ export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
 export type AdminSuspensionsQuery = { viewer: { id: string, role: AdminRole }, contractSuspensions: Array<(
     { id: string, company: { id: string, displayName: string } }
     & { ' $fragmentRefs'?: { 'SuspensionFieldsFragment': SuspensionFieldsFragment } }
+  )> };
+
+export type AdminCandidateStopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCandidateStopsQuery = { candidateStops: Array<(
+    { id: string, candidateId: string }
+    & { ' $fragmentRefs'?: { 'StopFieldsFragment': StopFieldsFragment } }
   )> };
 
 export type AdminWhitepapersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1771,6 +1826,39 @@ export const LookedUpSeenByFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LookedUpSeenBy"}) as unknown as TypedDocumentString<LookedUpSeenByFragment, unknown>;
+export const StopFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StopFields on CandidateStop {
+  id
+  kind
+  reason
+  requestedBy
+  requestedByName
+  insertedAt
+}
+    `, {"fragmentName":"StopFields"}) as unknown as TypedDocumentString<StopFieldsFragment, unknown>;
+export const LookedUpStopsFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpStops on LookedUpCandidate {
+  id
+  status
+  stops {
+    id
+    kind
+    status
+    reason
+    insertedAt
+    decidedAt
+    liftedAt
+    ...StopFields
+  }
+}
+    fragment StopFields on CandidateStop {
+  id
+  kind
+  reason
+  requestedBy
+  requestedByName
+  insertedAt
+}`, {"fragmentName":"LookedUpStops"}) as unknown as TypedDocumentString<LookedUpStopsFragment, unknown>;
 export const AdminAnalysisRowFieldsFragmentDoc = new TypedDocumentString(`
     fragment AdminAnalysisRowFields on ScoutAnalysisRow {
   key
@@ -2162,6 +2250,9 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
     ...DeskQueueFields
   }
   suspensions {
+    ...DeskQueueFields
+  }
+  candidateStops {
     ...DeskQueueFields
   }
   reviews {
@@ -2929,6 +3020,10 @@ export const LookUpCandidateDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<LookUpCandidateMutation, LookUpCandidateMutationVariables>;
 export const AdminCandidateDocument = new TypedDocumentString(`
     query AdminCandidate($id: ID!) {
+  viewer {
+    id
+    role
+  }
   lookedUpCandidate(id: $id) {
     id
     status
@@ -2941,6 +3036,7 @@ export const AdminCandidateDocument = new TypedDocumentString(`
     ...LookedUpExports
     ...LookedUpSeenBy
     ...LookedUpAssessments
+    ...LookedUpStops
   }
 }
     fragment LookedUpAccount on LookedUpCandidate {
@@ -3001,6 +3097,28 @@ fragment LookedUpSeenBy on LookedUpCandidate {
     firstAt
     lastAt
   }
+}
+fragment LookedUpStops on LookedUpCandidate {
+  id
+  status
+  stops {
+    id
+    kind
+    status
+    reason
+    insertedAt
+    decidedAt
+    liftedAt
+    ...StopFields
+  }
+}
+fragment StopFields on CandidateStop {
+  id
+  kind
+  reason
+  requestedBy
+  requestedByName
+  insertedAt
 }`) as unknown as TypedDocumentString<AdminCandidateQuery, AdminCandidateQueryVariables>;
 export const AdminCompaniesDocument = new TypedDocumentString(`
     query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $endsSoon: Boolean!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
@@ -3792,6 +3910,9 @@ fragment DeskQueues on Desk {
   suspensions {
     ...DeskQueueFields
   }
+  candidateStops {
+    ...DeskQueueFields
+  }
   reviews {
     ...DeskQueueFields
   }
@@ -4343,6 +4464,34 @@ export const CancelInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelInvoiceMutation, CancelInvoiceMutationVariables>;
+export const RequestCandidateStopDocument = new TypedDocumentString(`
+    mutation RequestCandidateStop($candidateId: ID!, $kind: CandidateStopKind!, $reason: String!) {
+  requestCandidateStop(candidateId: $candidateId, kind: $kind, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestCandidateStopMutation, RequestCandidateStopMutationVariables>;
+export const ConfirmCandidateStopDocument = new TypedDocumentString(`
+    mutation ConfirmCandidateStop($id: ID!) {
+  confirmCandidateStop(id: $id) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCandidateStopMutation, ConfirmCandidateStopMutationVariables>;
+export const TakeBackCandidateStopDocument = new TypedDocumentString(`
+    mutation TakeBackCandidateStop($id: ID!) {
+  takeBackCandidateStop(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackCandidateStopMutation, TakeBackCandidateStopMutationVariables>;
+export const LiftCandidateSuspensionDocument = new TypedDocumentString(`
+    mutation LiftCandidateSuspension($id: ID!) {
+  liftCandidateSuspension(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LiftCandidateSuspensionMutation, LiftCandidateSuspensionMutationVariables>;
 export const ConfirmSuspensionDocument = new TypedDocumentString(`
     mutation ConfirmSuspension($id: ID!) {
   confirmContractSuspension(id: $id) {
@@ -4521,6 +4670,22 @@ export const AdminSuspensionsDocument = new TypedDocumentString(`
   requestedByName
   insertedAt
 }`) as unknown as TypedDocumentString<AdminSuspensionsQuery, AdminSuspensionsQueryVariables>;
+export const AdminCandidateStopsDocument = new TypedDocumentString(`
+    query AdminCandidateStops {
+  candidateStops {
+    id
+    candidateId
+    ...StopFields
+  }
+}
+    fragment StopFields on CandidateStop {
+  id
+  kind
+  reason
+  requestedBy
+  requestedByName
+  insertedAt
+}`) as unknown as TypedDocumentString<AdminCandidateStopsQuery, AdminCandidateStopsQueryVariables>;
 export const AdminWhitepapersDocument = new TypedDocumentString(`
     query AdminWhitepapers {
   viewer {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
@@ -33,28 +34,38 @@ export async function agreeToAgentConsultation(
     .onConflict((oc) => oc.column('candidateId').where('revokedAt', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (agreed) await record(tx, candidate, agreed.id, 'agreeToAgentConsultation')
+  if (agreed) await record(tx, candidate, candidateId, agreed.id, 'agreeToAgentConsultation')
   return true
 }
 
 /** Ends the consent. Without one nothing changes. */
 export async function revokeAgentConsultation(tx: Tx, candidate: CandidateViewer) {
+  return endAgentConsultation(tx, candidate, candidate.candidateId)
+}
+
+/** The same, whoever ends it for the student. */
+export async function endAgentConsultation(tx: Tx, viewer: Viewer, candidateId: OfRow<'candidate'>) {
   const revoked = await tx
     .updateTable('agentConsultation')
     .set({ revokedAt: sql<Date>`now()` })
-    .where('candidateId', '=', candidate.candidateId)
+    .where('candidateId', '=', candidateId)
     .where('revokedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (revoked) await record(tx, candidate, revoked.id, 'revokeAgentConsultation')
+  if (revoked) await record(tx, viewer, candidateId, revoked.id, 'revokeAgentConsultation')
   return true
 }
 
 type Act = 'agreeToAgentConsultation' | 'revokeAgentConsultation'
 
-async function record(tx: Tx, candidate: CandidateViewer, agentConsultationId: string, action: Act) {
-  const { candidateId } = candidate
-  await recordAudit(tx, candidate, [
+async function record(
+  tx: Tx,
+  viewer: Viewer,
+  candidateId: OfRow<'candidate'>,
+  agentConsultationId: string,
+  action: Act,
+) {
+  await recordAudit(tx, viewer, [
     {
       action,
       subject: 'agent_consultation',

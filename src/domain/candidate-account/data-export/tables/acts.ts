@@ -11,6 +11,8 @@ export const actNames = {
   requireAction: '年度の確認が必要になった',
   completeAction: '年度の確認を終えた',
   confirmProfile: '年度の確認でプロフィールを確認した',
+  suspendCandidate: '利用が停止された',
+  liftSuspension: '利用の停止が解除された',
   withdrawCandidate: '退会した',
   hideCandidate: 'プロフィールを非公開にした',
   showCandidate: 'プロフィールを公開した',
@@ -110,6 +112,7 @@ export const accountStates: Record<string, string> = {
   ACTIVE: '公開',
   HIDDEN: '非公開',
   ACTION_REQUIRED: '確認が必要',
+  SUSPENDED: '利用停止中',
 }
 
 /** States of whatever an act was about; a code that two kinds of rows share has a word that fits both. */

@@ -97,6 +97,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
     'candidateAttribution',
     'inquiry',
     'candidateLookup',
+    'candidateStop',
     'offerReport',
     'candidateIdentity',
     'candidatePasskey',

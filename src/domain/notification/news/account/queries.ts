@@ -37,3 +37,25 @@ export async function findExport(
   const ready = await findReadyExport(db, candidateId, candidateExportId)
   return ready?.expiresAt ? { expiresAt: ready.expiresAt } : undefined
 }
+
+/** A suspension with its reason, while it still holds the account, or once it is lifted from one that has not left. */
+export async function findSuspensionNews(
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  candidateStopId: string,
+  state: 'HELD' | 'LIFTED',
+) {
+  const suspension = await db
+    .selectFrom('candidateStop')
+    .innerJoin('candidate', 'candidate.id', 'candidateStop.candidateId')
+    .select(['candidateStop.reason', 'candidateStop.decidedAt', 'candidate.status'])
+    .where('candidateStop.candidateId', '=', candidateId)
+    .where('candidateStop.id', '=', candidateStopId)
+    .where('candidateStop.suspendedFrom', 'is not', null)
+    .where('candidateStop.liftedAt', state === 'HELD' ? 'is' : 'is not', null)
+    .where('candidate.status', 'in', state === 'HELD' ? ['SUSPENDED'] : ['ACTIVE', 'HIDDEN', 'ACTION_REQUIRED'])
+    .executeTakeFirst()
+  if (!suspension?.decidedAt) return undefined
+  const { reason, decidedAt, status } = suspension
+  return { reason, decidedAt, isPublic: status === 'ACTIVE' }
+}

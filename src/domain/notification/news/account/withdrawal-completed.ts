@@ -21,11 +21,11 @@ export const withdrawalCompleted = kind({
   // A student leaves once.
   effect: () => '',
   isStillTrue: whileThereAreFacts,
-  text: (_, { registration }) => ({
+  text: (_, { registration, by }) => ({
     path: urls.candidate.home(),
     list: null,
     mail: {
-      ...(registration ? endedRegistration[registration] : withdrawn),
+      ...textOf(registration, by),
       action: 'もう一度利用するときは、次のURLから新しく登録してください。',
     },
   }),
@@ -45,6 +45,12 @@ const withdrawn = {
   reason: '退会の手続きをした方にお送りしています。',
 }
 
+const byOperator = {
+  subject: '退会の手続きが完了しました',
+  lines: ['退会のご依頼を受けて、運営が手続きをしました。ご利用ありがとうございました。', ...withdrawn.lines.slice(1)],
+  reason: '退会のご依頼があった方にお送りしています。',
+}
+
 const endedRegistration = {
   ENDED: {
     subject: '登録を取りやめました',
@@ -56,4 +62,9 @@ const endedRegistration = {
     lines: [`${unfinishedDays}日のあいだご利用がなかったため、途中のままの登録を取り消しました。`, deletion],
     reason: '登録が途中のままだった方にお送りしています。',
   },
+}
+
+function textOf(registration: About['registration'], by: About['by']) {
+  if (by === 'OPERATOR') return byOperator
+  return registration ? endedRegistration[registration] : withdrawn
 }

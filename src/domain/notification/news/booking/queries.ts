@@ -111,3 +111,25 @@ export const findInCharge = async (db: Db | Tx, { companyId, scoutInvitationId }
       .where('scoutInvitationId', '=', scoutInvitationId)
       .executeTakeFirst()
   )?.inCharge ?? null
+
+export async function isStudentSuspended(db: Db | Tx, candidateId: OfRow<'candidate'>) {
+  const student = await db
+    .selectFrom('candidate')
+    .select('id')
+    .where('id', '=', candidateId)
+    .where('status', '=', 'SUSPENDED')
+    .executeTakeFirst()
+  return student !== undefined
+}
+
+/** What a student has booked and what has not begun, at every company. */
+export const listComingBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
+    .select(['booking.companyId', 'booking.scoutInvitationId', 'booking.schedulingDateId'])
+    .where('booking.candidateId', '=', candidateId)
+    .where('booking.status', '=', 'BOOKED')
+    .where('schedulingDate.startAt', '>', new Date())
+    .$narrowType<{ schedulingDateId: NotNull }>()
+    .execute()

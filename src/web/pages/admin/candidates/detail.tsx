@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { lookupReasons } from '#domain/inquiry/candidate-lookup/rules.ts'
 import { time } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -14,10 +15,16 @@ import { AccountSection } from './detail/account.tsx'
 import { AssessmentSection } from './detail/assessments.tsx'
 import { ConsentSection, ExportSection, SessionSection } from './detail/records.tsx'
 import { SeenBySection } from './detail/seen-by.tsx'
+import { StopSection } from './detail/stops.tsx'
+import { stopActs } from '../parts/stop-acts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const AdminCandidate = graphql(`
   query AdminCandidate($id: ID!) {
+    viewer {
+      id
+      role
+    }
     lookedUpCandidate(id: $id) {
       id
       status
@@ -30,6 +37,7 @@ const AdminCandidate = graphql(`
       ...LookedUpExports
       ...LookedUpSeenBy
       ...LookedUpAssessments
+      ...LookedUpStops
     }
   }
 `)
@@ -39,16 +47,20 @@ const load = async (ask: Ask, { params }: { params: { candidateId?: string | und
   const id = params.candidateId ?? ''
   const answer = await unlessForbidden(ask(AdminCandidate, { id }))
   if (answer && !answer.lookedUpCandidate) throw redirect(adminUrls.candidates({ id }))
-  return answer?.lookedUpCandidate ?? null
+  return answer?.lookedUpCandidate ? { viewer: answer.viewer, candidate: answer.lookedUpCandidate } : null
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+const actOnStop = act(stopActs)
+export const action = actOnServer(actOnStop)
+export const clientAction = actOnClient(actOnStop)
 
 const title = '学生の照会'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-export default function AdminCandidatePage({ loaderData: candidate }: Route.ComponentProps) {
-  if (!candidate) return <NoAccess title={title} />
+export default function AdminCandidatePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NoAccess title={title} />
+  const { candidate, viewer } = loaderData
   const { status, openUntil, lookupReasonKind, lookupReason } = candidate
   return (
     <>
@@ -67,6 +79,7 @@ export default function AdminCandidatePage({ loaderData: candidate }: Route.Comp
       <Sections>
         <AccountSection candidate={candidate} />
         <ConsentSection candidate={candidate} />
+        <StopSection candidate={candidate} viewer={viewer} />
         <SeenBySection candidate={candidate} />
         <AssessmentSection candidate={candidate} />
         <SessionSection candidate={candidate} />

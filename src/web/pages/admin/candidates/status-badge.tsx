@@ -9,6 +9,7 @@ const names: Record<CandidateStatus, [string, BadgeKind]> = {
   ACTIVE: ['公開中', 'success'],
   ACTION_REQUIRED: ['確認が必要', 'warning'],
   HIDDEN: ['非公開', 'plain'],
+  SUSPENDED: ['利用停止中', 'error'],
   WITHDRAWN: ['退会', 'error'],
   PURGED: ['削除済み', 'plain'],
 }

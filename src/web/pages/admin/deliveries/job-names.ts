@@ -129,6 +129,8 @@ const names: Record<string, string> = {
   notify_action_required: 'お知らせの準備：プロフィールの確認',
   notify_welcome: 'お知らせの準備：登録の完了',
   notify_withdrawn: 'お知らせの準備：退会の完了',
+  notify_candidate_suspended: 'お知らせの準備：学生の利用の停止',
+  notify_suspension_lifted: 'お知らせの準備：学生の利用停止の解除',
   notify_export_ready: 'お知らせの準備：本人のデータの書き出し',
   notify_tomorrow: 'お知らせの準備：翌日の予定',
   notify_contract_end: 'お知らせの準備：契約の終了日',

@@ -40,6 +40,9 @@ const DeskQueues = graphql(`
     suspensions {
       ...DeskQueueFields
     }
+    candidateStops {
+      ...DeskQueueFields
+    }
     reviews {
       ...DeskQueueFields
     }
@@ -113,7 +116,13 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       to: ofPeople(adminUrls.offerReports()),
       due: '期日',
     },
-    { queue: read(queues.suspensions), title: '利用停止の申請を確認する', to: adminUrls.suspensions(), due: '' },
+    { queue: read(queues.suspensions), title: '企業の利用停止の申請を確認する', to: adminUrls.suspensions(), due: '' },
+    {
+      queue: read(queues.candidateStops),
+      title: '学生の利用停止と退会の申請を確認する',
+      to: ofPeople(adminUrls.suspensions()),
+      due: '',
+    },
     {
       queue: read(queues.renewals),
       title: '終了が近い契約を更新する',

@@ -12,7 +12,10 @@ const accountActs: Record<CandidateAct, string> = {
   completeAction: '年度の確認を終了',
   hideCandidate: '学生が非公開に変更',
   showCandidate: '学生が公開に変更',
+  suspendCandidate: '学生の利用を停止',
+  liftSuspension: '学生の利用停止を解除',
   withdrawCandidate: '学生が退会',
+  withdrawForCandidate: '学生の依頼により退会',
   endRegistration: '登録が途中のままのため終了',
   purgeCandidate: '退会した学生のデータを消去',
 }

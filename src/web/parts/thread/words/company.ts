@@ -27,6 +27,8 @@ export const wordsForCompany: ThreadWords = {
     ENDED_BY_STUDENT: '学生がこのやりとりを終了しました。メッセージは送信できません。',
     BLOCKED: 'このやりとりは終了しています。',
     LEFT: 'このやりとりは終了しています。',
+    STUDENT_SUSPENDED:
+      'この学生は現在、サービスを利用できません。お急ぎのときは、承認のときに伝えられた連絡先へご連絡ください。',
     COMPANY_SUSPENDED: '利用を停止しているため、メッセージは送信できません。',
     CONTRACT_ENDED: '契約が終了しているため、メッセージは送信できません。',
     WITHDRAWN: '学生が辞退したため、このやりとりは終了しています。',

@@ -28,6 +28,7 @@ export const wordsForStudent: ThreadWords = {
     ENDED_BY_STUDENT: 'このやりとりを終了しました。',
     BLOCKED: 'この企業をブロックしているため、やりとりを終了しています。',
     LEFT: '退会したため、このやりとりは終了しています。',
+    STUDENT_SUSPENDED: '利用を停止しているため、メッセージは送信できません。',
     COMPANY_SUSPENDED: 'この企業は現在利用を停止しています。再開すると、続きを送れるようになります。',
     CONTRACT_ENDED: 'この企業は現在このサービスを利用していません。再開すると、続きを送れるようになります。',
     WITHDRAWN: 'あなたが辞退したため、このやりとりは終了しています。',

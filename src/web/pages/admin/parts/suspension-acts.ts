@@ -2,7 +2,6 @@ import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { formText } from '#web/carry/form-text.ts'
 import type { Answer } from '#web/parts/answers/success-message.ts'
-import { act } from '#web/carry/act.ts'
 
 const ConfirmSuspension = graphql(`
   mutation ConfirmSuspension($id: ID!) {
@@ -20,7 +19,7 @@ const WithdrawSuspension = graphql(`
 `)
 
 /** The acts on a request to suspend a company. */
-export const actOnSuspension = act({
+export const suspensionActs = {
   confirm: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(ConfirmSuspension, { id: formText(form, 'id') })
     return { done: 'suspensionConfirmed' }
@@ -29,4 +28,4 @@ export const actOnSuspension = act({
     await ask(WithdrawSuspension, { id: formText(form, 'id') })
     return { done: 'suspensionWithdrawn' }
   },
-})
+}
