@@ -2,6 +2,7 @@
 export const ownRoutes: readonly string[] = [
   '/candidate/invitations/:scoutInvitationId',
   '/candidate/settings/account',
+  '/candidate/suspended',
   '/candidate/settings/devices',
   '/candidate/settings/calendar',
   '/candidate/bookings/:bookingId/calendar',

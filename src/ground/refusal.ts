@@ -149,7 +149,6 @@ export type RefusalCode =
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
-  | 'stop_already_requested'
   | 'export_limit_reached'
   | 'agent_consultation_closed'
   | 'agent_consultation_changed'

@@ -16,7 +16,6 @@ type Samples<Group> = {
   [Name in keyof Group]: Group[Name] extends (...samples: infer Given) => string ? Given[] : Samples<Group[Name]>
 }
 type Addresses = { [name: string]: string[] }
-
 const id = '0b1c2d3e-4f5a-4b6c-8d7e-9f0a1b2c3d4e'
 const signIn = { login: [[], ['/back'], ['/back', 'over']], unlock: [['a token']], logout: [[], ['/back']] } satisfies {
   [name: string]: [string?, SignInReason?][]

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aCompanyWithUser } from '#test/factories.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { anAdmin } from '#test/factories/admin.ts'
@@ -68,6 +68,19 @@ export const operatorActs: PageActs = {
     await post(page, { intent: 'withdraw', id })
     const row = product.db.selectFrom('contractSuspension').select('status').where('id', '=', id)
     expect(await row.executeTakeFirst()).toEqual({ status: 'WITHDRAWN' })
+  },
+
+  async 'pages/admin/candidates/detail.tsx'({ product, openDesk }) {
+    const student = await aCandidate(product.db)
+    const page = await openDesk()
+    await page.goto(`/admin/candidates?id=${student.id}&reason=DELETION`)
+    await page.getByLabel('理由の説明').fill('ログインできない学生から退会の依頼を受けたため')
+    await page.getByRole('button', { name: '照会する' }).click()
+    await page.waitForURL(`**/admin/candidates/${student.id}`)
+    const reason = '登録のメールアドレスから依頼があり、本人であることを確かめたため'
+    await post(page, { intent: 'requestStop', candidateId: student.id, kind: 'WITHDRAWAL', reason })
+    const row = product.db.selectFrom('candidateStop').select(['kind', 'status']).where('candidateId', '=', student.id)
+    expect(await row.executeTakeFirst()).toEqual({ kind: 'WITHDRAWAL', status: 'REQUESTED' })
   },
 
   async 'pages/admin/applications/detail.tsx'({ product, openDesk }) {

@@ -8,9 +8,9 @@ import { openSession } from '#domain/session/commands.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate } from '../factories.ts'
-import { anAdmin } from './admin.ts'
 import { anIntellectualResult, aPublishedResult } from './assessment-result.ts'
 import { dateFills } from './filled-dates.ts'
+import { deskFills } from './filled-desk.ts'
 import { aSearchCandidateLabel } from './candidate-search.ts'
 import { scoutFills } from './filled-scouts.ts'
 import { stepFills } from './filled-step.ts'
@@ -84,31 +84,6 @@ export const fills: Record<string, Fill> = {
     kind: 'profile' as const,
     candidateId,
   })),
-  candidate_lookup: async ({ app, candidateId }) => {
-    const { id: adminAccountId } = await anAdmin(app.db)
-    const why = { askedBy: 'ID' as const, reasonKind: 'OTHER' as const, reason: `${mark}についての照会です` }
-    await app.db
-      .insertInto('candidateLookup')
-      .values({ candidateId, adminAccountId, ...why, expiresAt: inHours(1) })
-      .execute()
-  },
-  candidate_stop: async ({ app, candidateId }) => {
-    const { id: requestedBy } = await anAdmin(app.db)
-    const { id: decidedBy } = await anAdmin(app.db)
-    await app.db
-      .insertInto('candidateStop')
-      .values({
-        candidateId,
-        kind: 'SUSPENSION',
-        status: 'CONFIRMED',
-        reason: `${mark}についての利用停止です`,
-        requestedBy,
-        decidedBy,
-        decidedAt: new Date(),
-        suspendedFrom: 'ACTIVE',
-      })
-      .execute()
-  },
   candidate_export: insert('candidateExport', ({ candidateId }) => ({ candidateId, status: 'FAILED' as const })),
   agent_consultation: insert('agentConsultation', ({ candidateId }) => ({
     candidateId,
@@ -248,6 +223,7 @@ export const fills: Record<string, Fill> = {
     tokenSha256: sha256(`reset ${candidateId}`),
     expiresAt: inHours(1),
   })),
+  ...deskFills,
   ...teamFills,
   scout_received_in_week: insert('scoutReceivedInWeek', ({ candidateId }) => ({
     candidateId,

@@ -52,6 +52,10 @@ describe('§1.16 the table of kinds', () => {
       'C53',
       // A registration that nobody goes on with.
       'C56',
+      // A student's account that operators suspend, and bring back.
+      'C61',
+      'C62',
+      'K61',
       // The one word that a company adds to a scout without an answer.
       'C60',
       // A hire that the company records, and the student's answer.

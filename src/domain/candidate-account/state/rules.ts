@@ -53,7 +53,7 @@ const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
     lead: (redirectTo) => urls.candidate.actionRequired(redirectTo),
     open: /^\/candidate\/(?:profile\/action-required$|settings(?:\/|$))/,
   },
-  // What the law gives everybody stays open: the own data, and the way out.
+  // The pages that the law gives everybody stay open: the own data, and the way out.
   SUSPENDED: {
     lead: () => urls.candidate.suspended(),
     open: /^\/candidate\/(?:suspended|settings\/(?:data|unsubscribe))$/,

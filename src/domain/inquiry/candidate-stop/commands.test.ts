@@ -97,7 +97,7 @@ describe('§6 two operators suspend a student', () => {
   test('a reason is asked for, and one request at a time', async () => {
     expect((await request({ reason: '短い' })).errors[0]?.fields).toMatchObject([{ path: 'reason' }])
     const codes = (await Promise.all([request(), request()])).map(({ errors }) => errors[0]?.code)
-    expect(codes.toSorted()).toEqual(['stop_already_requested', undefined])
+    expect(codes.toSorted()).toEqual(['suspension_already_requested', undefined])
   })
 
   test('confirmed twice at once it is carried out once; what was taken back is not confirmed', async () => {

@@ -13,7 +13,7 @@ import { candidateStopMoves, checkStopReason, moveOfKind, type CandidateStopKind
 
 /**
  * The first operator asks for it, with a look-up of the student that is open. Refuses invalid_input, not_found without
- * the look-up, account_not_changeable, stop_already_requested while another request waits.
+ * the look-up, account_not_changeable, suspension_already_requested while another request waits.
  */
 export async function requestCandidateStop(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function requestCandidateStop(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!requested) throw new Refusal('stop_already_requested')
+  if (!requested) throw new Refusal('suspension_already_requested')
   await record(tx, admin, 'requestCandidateStop', { ...requested, candidateId: student.id }, null, 'REQUESTED')
   return requested.id as CandidateStopId
 }

@@ -23,7 +23,7 @@ export const listOpenStops = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** What was asked for and decided about one student, the newest first. */
+/** The requests and decisions about one student, the newest first. */
 export const listStopsOf = (db: Db, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('candidateStop')

@@ -1,7 +1,7 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 
-/** What two operators decide about a student's account: 利用停止, or 退会 for a student who asked and cannot sign in. */
+/** Decisions of two operators about a student's account: 利用停止, or 退会 for a student who asked and cannot sign in. */
 export const candidateStopKinds = ['SUSPENSION', 'WITHDRAWAL'] as const
 export type CandidateStopKind = (typeof candidateStopKinds)[number]
 

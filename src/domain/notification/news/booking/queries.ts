@@ -122,7 +122,7 @@ export async function isStudentSuspended(db: Db | Tx, candidateId: OfRow<'candid
   return student !== undefined
 }
 
-/** What a student has booked and what has not begun, at every company. */
+/** The bookings of a student whose dates have not begun, at every company. */
 export const listComingBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('booking')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { purgeDays } from '#domain/candidate-account/state/rules.ts'
 import type { CandidateStopKind } from '#web/generated/admin/graphql.ts'
 
-/** What happens once a second operator has confirmed it. */
+/** The consequences of a suspension and of a withdrawal, once a second operator has confirmed it. */
 export const stopEffects: Record<CandidateStopKind, ReactNode> = {
   SUSPENSION: (
     <ul>
