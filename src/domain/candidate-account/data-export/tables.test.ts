@@ -15,6 +15,9 @@ const ofOthers = [
   'leaveRequestUnanswered',
   'openReportedThread',
   'openReportedFile',
+  'requestCandidateStop',
+  'confirmCandidateStop',
+  'takeBackCandidateStop',
   'publishWhitepaper',
   'retireWhitepaper',
 ]

@@ -14,6 +14,7 @@ export const actNames = {
   suspendCandidate: '利用が停止された',
   liftSuspension: '利用の停止が解除された',
   withdrawCandidate: '退会した',
+  withdrawForCandidate: '依頼により退会した',
   hideCandidate: 'プロフィールを非公開にした',
   showCandidate: 'プロフィールを公開した',
   saveRequiredName: '氏名を入力した',

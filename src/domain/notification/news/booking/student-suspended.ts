@@ -30,8 +30,8 @@ export const studentSuspended = companyKind({
     notify_suspension_lifted: async (tx, stop): Promise<About[]> => aboutBookings(tx, stop, true),
   },
   clock: null,
-  effect: ({ candidateStopId, schedulingDateId, isLifted }) =>
-    [candidateStopId, schedulingDateId, ...(isLifted ? ['lifted'] : [])].join(':'),
+  effect: ({ scoutInvitationId, candidateStopId, schedulingDateId, isLifted }) =>
+    [scoutInvitationId, candidateStopId, schedulingDateId, ...(isLifted ? ['lifted'] : [])].join(':'),
   isStillTrue: whileThereAreFacts,
   text: (facts, { isLifted }) => {
     const { scout, date } = facts
