@@ -253,7 +253,7 @@ type Documents = {
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": typeof types.OwnSkillsFragmentDoc,
     "\n  query SkillsPage {\n    qualifications\n    ownProfile {\n      id\n    }\n    ownSkills {\n      revision\n      ...OwnSkills\n    }\n  }\n": typeof types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!, $revision: String) {\n    updateSkills(skills: $skills, revision: $revision) {\n      ...OwnSkills\n    }\n  }\n": typeof types.UpdateSkillsDocument,
-    "\n  query SuspendedPage {\n    candidateSuspension {\n      reason\n      suspendedAt\n    }\n  }\n": typeof types.SuspendedPageDocument,
+    "\n  query SuspendedPage {\n    candidateSuspension {\n      reason\n      suspendedAt\n      heldDates {\n        id\n        companyName\n        title\n        startAt\n        endAt\n        emergencyContact\n      }\n    }\n  }\n": typeof types.SuspendedPageDocument,
     "\n  query CandidateThreadsPage($text: String!, $first: Int!, $offset: Int!) {\n    threads(text: $text, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        scoutInvitationId\n        lastAt\n        unreadCount\n        lastMessage {\n          side\n          text\n        }\n        scoutInvitation {\n          company {\n            displayName\n            ...CompanyMark\n          }\n          stepTitle\n        }\n      }\n    }\n  }\n": typeof types.CandidateThreadsPageDocument,
     "\n  subscription CandidateThreadsMoved($id: ID) {\n    threadWithCompanyChanged(scoutInvitationId: $id) {\n      scoutInvitationId\n    }\n  }\n": typeof types.CandidateThreadsMovedDocument,
     "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": typeof types.UnsubscribeMailPageDocument,
@@ -883,7 +883,7 @@ const documents: Documents = {
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": types.OwnSkillsFragmentDoc,
     "\n  query SkillsPage {\n    qualifications\n    ownProfile {\n      id\n    }\n    ownSkills {\n      revision\n      ...OwnSkills\n    }\n  }\n": types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!, $revision: String) {\n    updateSkills(skills: $skills, revision: $revision) {\n      ...OwnSkills\n    }\n  }\n": types.UpdateSkillsDocument,
-    "\n  query SuspendedPage {\n    candidateSuspension {\n      reason\n      suspendedAt\n    }\n  }\n": types.SuspendedPageDocument,
+    "\n  query SuspendedPage {\n    candidateSuspension {\n      reason\n      suspendedAt\n      heldDates {\n        id\n        companyName\n        title\n        startAt\n        endAt\n        emergencyContact\n      }\n    }\n  }\n": types.SuspendedPageDocument,
     "\n  query CandidateThreadsPage($text: String!, $first: Int!, $offset: Int!) {\n    threads(text: $text, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        scoutInvitationId\n        lastAt\n        unreadCount\n        lastMessage {\n          side\n          text\n        }\n        scoutInvitation {\n          company {\n            displayName\n            ...CompanyMark\n          }\n          stepTitle\n        }\n      }\n    }\n  }\n": types.CandidateThreadsPageDocument,
     "\n  subscription CandidateThreadsMoved($id: ID) {\n    threadWithCompanyChanged(scoutInvitationId: $id) {\n      scoutInvitationId\n    }\n  }\n": types.CandidateThreadsMovedDocument,
     "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": types.UnsubscribeMailPageDocument,
@@ -2230,7 +2230,7 @@ export function graphql(source: "\n  mutation UpdateSkills($skills: SkillsInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SuspendedPage {\n    candidateSuspension {\n      reason\n      suspendedAt\n    }\n  }\n"): typeof import('./graphql.ts').SuspendedPageDocument;
+export function graphql(source: "\n  query SuspendedPage {\n    candidateSuspension {\n      reason\n      suspendedAt\n      heldDates {\n        id\n        companyName\n        title\n        startAt\n        endAt\n        emergencyContact\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SuspendedPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2954,7 +2954,7 @@ export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSk
 export type SuspendedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SuspendedPageQuery = { candidateSuspension: { reason: string, suspendedAt: string } | null };
+export type SuspendedPageQuery = { candidateSuspension: { reason: string, suspendedAt: string, heldDates: Array<{ id: string, companyName: string, title: string, startAt: string, endAt: string, emergencyContact: string }> } | null };
 
 export type CandidateThreadsPageQueryVariables = Exact<{
   text: string;
@@ -14909,6 +14909,14 @@ export const SuspendedPageDocument = new TypedDocumentString(`
   candidateSuspension {
     reason
     suspendedAt
+    heldDates {
+      id
+      companyName
+      title
+      startAt
+      endAt
+      emergencyContact
+    }
   }
 }
     `) as unknown as TypedDocumentString<SuspendedPageQuery, SuspendedPageQueryVariables>;

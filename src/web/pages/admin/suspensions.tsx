@@ -62,7 +62,7 @@ export default function AdminSuspensionsPage({ loaderData }: Route.ComponentProp
     <>
       <SidePageHead
         title="利用停止"
-        lead="申請した人とは別の運営者が確認すると、企業や学生の利用が停止します。申請は、企業のページと学生の照会から行います。"
+        lead="申請した人とは別の運営者が確認すると、企業や学生の利用停止、学生の退会が行われます。申請は、企業のページと学生の照会から行います。"
       />
       <OperatorsOnly role={viewer.role} mutation="confirmContractSuspension" act="利用停止の申請と確認" />
       {suspensions.length + stops.length === 0 ? (

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router'
+import { spanText } from '#ground/time/span.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -15,6 +16,14 @@ const SuspendedPage = graphql(`
     candidateSuspension {
       reason
       suspendedAt
+      heldDates {
+        id
+        companyName
+        title
+        startAt
+        endAt
+        emergencyContact
+      }
     }
   }
 `)
@@ -31,7 +40,7 @@ export const clientLoader = onClient(load)
 const title = 'ご利用を停止しています'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-export default function Suspended({ loaderData: { reason, suspendedAt } }: Route.ComponentProps) {
+export default function Suspended({ loaderData: { reason, suspendedAt, heldDates } }: Route.ComponentProps) {
   return (
     <Page narrow>
       <PageHead title={title}>
@@ -40,11 +49,25 @@ export default function Suspended({ loaderData: { reason, suspendedAt } }: Route
       <PagePart id="reason" title="停止の理由">
         <p className={styles.reason}>{reason}</p>
       </PagePart>
-      <PagePart id="dates" title="予約している日程">
-        <p>
-          予約は取り消していません。企業には、サービスを利用できないことだけをお知らせしています。停止の理由は伝えていません。参加については、企業へ直接ご連絡ください。
-        </p>
-      </PagePart>
+      {heldDates.length > 0 && (
+        <PagePart id="dates" title="予約している日程">
+          <p>
+            予約は取り消していません。企業には、サービスを利用できないことだけをお知らせしています。停止の理由は伝えていません。参加については、企業へ直接ご連絡ください。
+          </p>
+          <ul className={styles.dates}>
+            {heldDates.map(({ id, companyName, title: dateTitle, startAt, endAt, emergencyContact }) => (
+              <li key={id}>
+                <p>
+                  <strong>{companyName}</strong>
+                </p>
+                <p>{dateTitle}</p>
+                <p>{spanText(startAt, endAt)}</p>
+                {emergencyContact && <p>緊急連絡先：{emergencyContact}</p>}
+              </li>
+            ))}
+          </ul>
+        </PagePart>
+      )}
       <PagePart id="open" title="停止中にできること">
         <p>お心当たりがないときや、ご説明いただけることがあるときは、お知らせください。内容を確かめてお返事します。</p>
         <div className={styles.acts}>
