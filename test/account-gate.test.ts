@@ -1,6 +1,7 @@
 import { parse, subscribe } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { candidateStatuses, leadOf, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import { leadOf } from '#domain/candidate-account/state/open-pages/rules.ts'
+import { candidateStatuses, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'

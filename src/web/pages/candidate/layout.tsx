@@ -1,5 +1,5 @@
 import { Link, Outlet, redirect, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { leadOf } from '#domain/candidate-account/state/rules.ts'
+import { leadOf } from '#domain/candidate-account/state/open-pages/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { sayPageViewer } from '#web/carry/page-viewer.ts'

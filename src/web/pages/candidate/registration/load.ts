@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { leadOf } from '#domain/candidate-account/state/rules.ts'
+import { leadOf } from '#domain/candidate-account/state/open-pages/rules.ts'
 import { urls } from '#ground/urls.ts'
 import type { Ask, ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
