@@ -3,9 +3,11 @@ import { AdminAssessmentAttempt } from '#domain/assessment/sitting/void/admin-gr
 import { listSittings } from '#domain/assessment/sitting/void/queries.ts'
 import { candidateStatuses, purgeDays } from '#domain/candidate-account/state/rules.ts'
 import { candidateId } from '#ground/id.ts'
+import { Inquiry } from '../contact/admin-graphql.ts'
 import { lookUpCandidate } from './commands.ts'
 import {
   countBlocked,
+  findDiscussedStudent,
   findLookedUp,
   listConsents,
   listExports,
@@ -96,6 +98,15 @@ export const LookedUpCandidate = adminBuilder.objectRef<LookedUpRow>('LookedUpCa
     seenBy: t.field({ type: [Seen], resolve: ({ id }, _, { db }) => listSeenBy(db, id) }),
   }),
 })
+
+adminBuilder.objectField(Inquiry, 'discussedCandidateId', (t) =>
+  t.id({
+    nullable: true,
+    description: 'The student of the thread that a company writes about; null for any other inquiry.',
+    resolve: async ({ companyId, screen }, _, { db }) =>
+      (await findDiscussedStudent(db, { companyId, screen })) ?? null,
+  }),
+)
 
 adminBuilder.queryField('lookedUpCandidate', (t) =>
   t.field({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { CandidateId, OfRow } from '#ground/id.ts'
+import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/database/db.ts'
 
 export type LookedUpRow = NonNullable<Awaited<ReturnType<typeof findLookedUp>>>
@@ -36,6 +37,21 @@ export const findLookedUp = (db: Db, admin: AdminViewer, id: CandidateId) =>
 
 export const listLookedUp = (db: Db, admin: AdminViewer, ids: readonly string[]) =>
   lookedUp(db, admin, ids).orderBy('candidateAccount.insertedAt', 'desc').execute()
+
+const threadScreen = /^\/client\/threads\/([\da-f-]{36})(?:[/?#]|$)/
+
+/** The student of the thread from which a company wrote to the operator; undefined for any other letter. */
+export async function findDiscussedStudent(db: Db, letter: { companyId: OfRow<'company'> | null; screen: string }) {
+  const [, scoutInvitationId] = threadScreen.exec(letter.screen) ?? []
+  if (!letter.companyId || !scoutInvitationId || !isUuid(scoutInvitationId)) return undefined
+  const scout = await db
+    .selectFrom('scoutInvitation')
+    .select('candidateId')
+    .where('companyId', '=', letter.companyId)
+    .where('id', '=', scoutInvitationId)
+    .executeTakeFirst()
+  return scout?.candidateId
+}
 
 /** The texts the student agreed to, newest first; the consent to an agent consultation stands on a page of its own. */
 export const listConsents = (db: Db, candidateId: OfRow<'candidate'>) =>

@@ -1130,7 +1130,7 @@ export type OperatorChoiceFragment = { adminAccounts: Array<{ id: string, family
 
 export type InquiryClosingFragment = { id: string, status: InquiryStatus } & { ' $fragmentName'?: 'InquiryClosingFragment' };
 
-export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, candidateId: string | null, companyId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
+export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, candidateId: string | null, companyId: string | null, discussedCandidateId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
 
 export type InquiryLetterFragment = { id: string, status: InquiryStatus, reportedCompany: { displayName: string } | null, messages: Array<{ id: string }> } & { ' $fragmentName'?: 'InquiryLetterFragment' };
 
@@ -2351,6 +2351,7 @@ export const InquiryFactsFragmentDoc = new TypedDocumentString(`
   email
   candidateId
   companyId
+  discussedCandidateId
   dueOn
   decidedAt
   closeReason
@@ -4080,6 +4081,7 @@ fragment InquiryFacts on Inquiry {
   email
   candidateId
   companyId
+  discussedCandidateId
   dueOn
   decidedAt
   closeReason

@@ -17,6 +17,7 @@ const InquiryFacts = graphql(`
     email
     candidateId
     companyId
+    discussedCandidateId
     dueOn
     decidedAt
     closeReason
@@ -61,6 +62,17 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
             </>
           )}
         </Fact>
+        {facts.discussedCandidateId && (
+          <Fact label="相談の対象">
+            やりとりの相手の学生{' '}
+            <Link
+              className={linkClass()}
+              to={adminUrls.candidates({ id: facts.discussedCandidateId, reason: 'MISUSE' })}
+            >
+              照会する
+            </Link>
+          </Fact>
+        )}
         <Fact label="回答の宛先">
           <MailAddress email={facts.email} />
         </Fact>

@@ -3,6 +3,7 @@ import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ThreadSideFragment } from '#web/generated/graphql.ts'
@@ -106,6 +107,9 @@ export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
         </Link>
         <Link className={linkClass()} to={clientUrls.candidateNotes(candidate.id)}>
           {candidate.noteCount > 0 ? `ノート（${candidate.noteCount}件）を読む` : 'ノートを書く'}
+        </Link>
+        <Link className={linkClass()} to={urls.client.contactUs(clientUrls.thread(scoutInvitationId))}>
+          この学生について運営に相談する
         </Link>
       </section>
       <section className="stack-2">
