@@ -89,6 +89,15 @@ export const hasToLeave = sql<SqlBool>`case place.status
   when 'WAITING' then not ${mayStillBook} when 'OFFERED' then not ${standsOpen} end`
 
 /**
+ * Of a `waiting_place place`: its seat is kept no longer. While the company is suspended the time of an offer stands still,
+ * and it does so until `keepSeatsAnew` has set a new one.
+ */
+export const isOfferOver = sql<SqlBool>`(place.status = 'OFFERED' and place.offered_until <= now()
+  and not exists (select 1 from contract where contract.company_id = place.company_id and contract.status = 'SUSPENDED')
+  and not exists (select 1 from contract_suspension stop
+    where stop.company_id = place.company_id and stop.lifted_at >= place.offered_until))`
+
+/**
  * Dates whose line has to move, the longest wait first: an offer is over, somebody may not book any more, or a company in
  * force has a free seat.
  */
@@ -98,7 +107,7 @@ export async function listUnsettledDates(db: Db | Tx, limit: number) {
     from waiting_place place
       join scheduling_date of on of.company_id = place.company_id and of.id = place.scheduling_date_id
     where place.status in ('WAITING', 'OFFERED')
-      and ((place.status = 'OFFERED' and place.offered_until <= now())
+      and (${isOfferOver}
         or (place.status = 'WAITING' and not of.is_force_capacity_full and of.booked + of.offered < of.capacity
           and ${hasContractInForce('place.companyId')})
         or ${hasToLeave})

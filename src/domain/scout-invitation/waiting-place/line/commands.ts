@@ -9,7 +9,7 @@ import { enqueueMany } from '#platform/queue/queue.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { hasToLeave, listPlaces, mayStillBook, type PlaceRow } from '../queries.ts'
+import { hasToLeave, isOfferOver, listPlaces, mayStillBook, type PlaceRow } from '../queries.ts'
 import { keptUntil, offerEndsAt, openStatuses, waitingMoves } from '../rules.ts'
 
 type Moved = { id: string; candidateId: OfRow<'candidate'>; from: string }
@@ -60,7 +60,7 @@ export async function moveLine(tx: Tx, { companyId, schedulingDateId }: OfDate) 
   const ofDate = sql`place.company_id = ${companyId} and place.scheduling_date_id = ${schedulingDateId}`
   const passed = await sql<Moved>`
     update waiting_place place set status = ${waitingMoves.pass.to}
-    where ${ofDate} and place.status = 'OFFERED' and place.offered_until <= now()
+    where ${ofDate} and ${isOfferOver}
     returning place.id, place.candidate_id, old.status as "from"`.execute(tx)
   const left = await sql<Moved & { scoutInvitationId: string }>`
     update waiting_place place set status = ${waitingMoves.leave.to}
