@@ -2009,7 +2009,7 @@ export type EventDetailsPageQuery = { scoutInvitation: (
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null, isMissed: boolean, isCompanySuspended: boolean, checkIn: { opensAt: string } | null }
-      & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
+      & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment;'EndedPlacesFragment': EndedPlacesFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment;'DayNoticeFragment': DayNoticeFragment } }
   ) };
@@ -2093,7 +2093,7 @@ export type AppointmentFragment = (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
-  & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
+  & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment;'EndedPlacesFragment': EndedPlacesFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
 
 export type AskCompanyFragment = { isSettled: boolean, emergencyContact: string } & { ' $fragmentName'?: 'AskCompanyFragment' };
@@ -2128,6 +2128,8 @@ export type CurrentDateFragment = (
 
 export type DateCalendarLinksFragment = { id: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
+export type EndedPlacesFragment = { endedPlaces: Array<{ companyName: string, startAt: string, endAt: string, wasSeat: boolean }> } & { ' $fragmentName'?: 'EndedPlacesFragment' };
+
 export type PromiseLineFragment = { promises: Array<{ promise: { label: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null } & { ' $fragmentName'?: 'PromiseLineFragment' };
 
 export type PromiseRecordFragment = { students: number, total: number, kept: number } & { ' $fragmentName'?: 'PromiseRecordFragment' };
@@ -2135,7 +2137,7 @@ export type PromiseRecordFragment = { students: number, total: number, kept: num
 export type OutcomeRecordFragment = { total: number, inTime: number } & { ' $fragmentName'?: 'OutcomeRecordFragment' };
 
 export type SlotFormFragment = (
-  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, keptSlot: { id: string, startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, closesAt: string, availability: SlotAvailability, isAdded: boolean, canWait: boolean, place: { position: number | null, offeredUntil: string | null, isForWish: boolean } | null }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, keptSlot: { id: string, startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, closesAt: string, availability: SlotAvailability, isAdded: boolean, canWait: boolean, place: { position: number | null, offeredUntil: string | null, isForWish: boolean } | null }>, waitsElsewhere: Array<{ companyName: string, startAt: string, endAt: string }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
@@ -7854,6 +7856,16 @@ export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DateCalendarLinks"}) as unknown as TypedDocumentString<DateCalendarLinksFragment, unknown>;
+export const EndedPlacesFragmentDoc = new TypedDocumentString(`
+    fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
+  }
+}
+    `, {"fragmentName":"EndedPlaces"}) as unknown as TypedDocumentString<EndedPlacesFragment, unknown>;
 export const AppointmentFragmentDoc = new TypedDocumentString(`
     fragment Appointment on ChosenDate {
   id
@@ -7873,6 +7885,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
+  ...EndedPlaces
   company {
     displayName
     ...CompanyMark
@@ -7889,6 +7902,14 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -7968,6 +7989,11 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
         offeredUntil
         isForWish
       }
+    }
+    waitsElsewhere {
+      companyName
+      startAt
+      endAt
     }
     busyDays {
       date
@@ -12255,6 +12281,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
+  ...EndedPlaces
   company {
     displayName
     ...CompanyMark
@@ -12271,6 +12298,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -12747,6 +12782,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
       }
       ...DateFacts
       ...DateCalendarLinks
+      ...EndedPlaces
     }
   }
 }
@@ -12816,6 +12852,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -12933,6 +12977,11 @@ fragment SlotForm on ScoutInvitation {
         isForWish
       }
     }
+    waitsElsewhere {
+      companyName
+      startAt
+      endAt
+    }
     busyDays {
       date
       companyName
@@ -12979,6 +13028,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
+  ...EndedPlaces
   company {
     displayName
     ...CompanyMark
@@ -12995,6 +13045,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -13282,6 +13340,11 @@ fragment SlotForm on ScoutInvitation {
         offeredUntil
         isForWish
       }
+    }
+    waitsElsewhere {
+      companyName
+      startAt
+      endAt
     }
     busyDays {
       date
