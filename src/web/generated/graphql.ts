@@ -4536,9 +4536,9 @@ export type EditedBookingFragment = { scoutInvitationId: string, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
-type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, waitingCount: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
-type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, waitingCount: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
 
 export type EditedFieldsFragment =
   | EditedFields_SchedulingEvent_Fragment
@@ -9779,6 +9779,7 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     canDelete
     calledOffAt
     totalCountAcceptedSearchCandidates
+    waitingCount
     notifiedCompanyUsers {
       id
     }
@@ -17992,6 +17993,7 @@ fragment EditedFields on Scheduling {
     canDelete
     calledOffAt
     totalCountAcceptedSearchCandidates
+    waitingCount
     notifiedCompanyUsers {
       id
     }
