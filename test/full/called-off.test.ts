@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientUrls } from '#ground/client-urls.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import { inHours } from '#test/factories/scheduling.ts'
 import { expectAccessible } from '#test/e2e/accessible.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'
@@ -30,6 +31,61 @@ test('a date is called off with a word, and the missing word is said beside its 
   await dialog.waitFor({ state: 'detached' })
   const row = product.db.selectFrom('schedulingDate').select('calledOffAt').where('id', '=', date.id)
   expect((await row.executeTakeFirstOrThrow()).calledOffAt).not.toBeNull()
+  await page.context().close()
+})
+
+// A form knows whole minutes alone: other times would count as moved.
+const onTheHour = (hours: number) => new Date(Math.floor(inHours(hours).getTime() / 3_600_000) * 3_600_000)
+
+test('§4 the dialogs that end a date say how many of its line hear of it', async () => {
+  const sender = await aSchedulingSender(product.db)
+  const [booked, empty] = [
+    await sender.date({ capacity: 2, startAt: onTheHour(100) }),
+    await sender.date({ capacity: 1, startAt: onTheHour(150) }),
+  ]
+  await aSeatFor(product.db, (await anInvited(product.db, sender, acceptedForScheduling())).invitation, booked)
+  await product.db.updateTable('schedulingDate').set({ isForceCapacityFull: true }).where('id', '=', empty.id).execute()
+  for (const [{ id: schedulingDateId }, status] of [
+    [booked, 'OFFERED'],
+    [booked, 'WAITING'],
+    [empty, 'WAITING'],
+  ] as const) {
+    const { invitation } = await anInvited(product.db, sender, acceptedForScheduling())
+    const { companyId, candidateId, id: scoutInvitationId } = invitation
+    const offeredUntil = status === 'OFFERED' ? new Date(Date.now() + 3_600_000) : null
+    await product.db
+      .insertInto('waitingPlace')
+      .values({ companyId, candidateId, scoutInvitationId, schedulingDateId, status, offeredUntil })
+      .execute()
+  }
+  await product.db.updateTable('schedulingDate').set({ offered: 1 }).where('id', '=', booked.id).execute()
+  const page = await visitAs(product, sender.viewer)
+  await page.goto(clientUrls.events(booked.id))
+  await alive(page)
+  await page.getByRole('button', { name: '中止する' }).click()
+  const callingOff = page.getByRole('dialog', { name: '日程を中止する' })
+  await callingOff.getByText('席を確保している1名とキャンセル待ちの1名にも、中止になったことを').waitFor()
+  await callingOff.getByRole('button', { name: '戻る' }).click()
+  await page.goto(clientUrls.events(empty.id))
+  await alive(page)
+  await page.locator('article[aria-current=true]').getByRole('button', { name: '削除' }).click()
+  const deleting = page.getByRole('dialog', { name: '日程を削除' })
+  await deleting.getByText('キャンセル待ちの1名には、この日程が中止になったことを').waitFor()
+  await expectAccessible(page)
+  await deleting.getByRole('button', { name: 'キャンセル' }).click()
+  await page.locator('article[aria-current=true]').getByRole('link', { name: '編集' }).click()
+  const editor = page.getByRole('dialog', { name: '予定を編集' })
+  const row = editor.locator('li[aria-current=true]')
+  await row.getByText('キャンセル待ち 1名').waitFor()
+  await row.getByRole('button', { name: /の日程を外す$/ }).click()
+  await editor.getByRole('button', { name: '変更を保存' }).click()
+  const saving = page.getByRole('dialog', { name: '日程を外して保存' })
+  await saving.getByText('外した日程のキャンセル待ちをしている1名には').waitFor()
+  await expectAccessible(page)
+  await saving.getByRole('button', { name: '変更を保存' }).click()
+  await editor.waitFor({ state: 'detached' })
+  const left = product.db.selectFrom('schedulingDate').select('id').where('id', '=', empty.id)
+  expect(await left.execute()).toEqual([])
   await page.context().close()
 })
 

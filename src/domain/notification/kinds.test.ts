@@ -50,6 +50,9 @@ describe('§1.16 the table of kinds', () => {
       'K51',
       // A scout that its company took back.
       'C53',
+      // A lifted suspension, for both.
+      'C57',
+      'K57',
       // A registration that nobody goes on with.
       'C56',
       // A student's account that operators suspend, and bring back.

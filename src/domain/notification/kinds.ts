@@ -22,11 +22,13 @@ import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { trialBegun } from './news/contract/trial-begun.ts'
 import { trialEnded } from './news/contract/trial-ended.ts'
 import { trialEnding } from './news/contract/trial-ending.ts'
+import { companyResumed } from './news/contract/company-resumed.ts'
 import { companySuspended } from './news/contract/company-suspended.ts'
 import { contractEnding } from './news/contract/contract-ending.ts'
 import { contractAnswered } from './news/contract/contract-answered.ts'
 import { contractRequested } from './news/contract/contract-requested.ts'
 import { invoiceIssued } from './news/contract/invoice-issued.ts'
+import { contractResumed } from './news/contract/contract-resumed.ts'
 import { contractSuspended } from './news/contract/contract-suspended.ts'
 import { sendingSlowed } from './news/contract/sending-slowed.ts'
 import { heldOutcomeTakenBack } from './news/answer/held-outcome-taken-back.ts'
@@ -111,6 +113,7 @@ export const kinds = {
   phoneChanged,
   actionRequired,
   companySuspended,
+  companyResumed,
   registrationEnding,
   accountSuspended,
   suspensionLifted,
@@ -136,6 +139,7 @@ export const kinds = {
   scoutQuotaUsed,
   sendingSlowed,
   contractSuspended,
+  contractResumed,
   contractAnswered,
   invoiceIssued,
   memberJoining,

@@ -109,6 +109,7 @@ export const occasions = {
   notify_sending_slowed: { companyId, sendingSlowdownId: '' },
   notify_scout_quota: { companyId, day: '' },
   notify_contract_suspended: { companyId, contractSuspensionId: '' },
+  notify_contract_resumed: { companyId, contractSuspensionId: '' },
   notify_contract_requested: { companyId, contractRequestId: '' },
   notify_invoice: { companyId, invoiceId: '' },
   notify_contract_answered: { companyId, contractRequestId: '' },

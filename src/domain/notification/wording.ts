@@ -1,7 +1,9 @@
 import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
+import type { EndedPlace } from '#domain/scout-invitation/waiting-place/ending/queries.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { filledEntryOf, type CalendarEntry } from '#ground/calendar-file.ts'
 import { staffEntryOf } from '#domain/calendar/entry/rules.ts'
+import { endedPlacesText } from '#ground/words/ended-places.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { hoursText, spanText } from '#ground/time/span.ts'
 import { longDateTime, longDate, shortDate, time, tokyoDate, tokyoToday } from '#ground/tokyo-time.ts'
@@ -72,6 +74,13 @@ export const placeOf = ({ location, url, belongings, emergencyContact }: DateFac
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
+/** In the confirmation of a booking: the places in lines that it ended. */
+export function endedOf(places: readonly EndedPlace[]) {
+  const words = endedPlacesText(places)
+  return words ? [[words.sentence, ...words.names.map((name) => `・${name}`)]] : []
+}
+export const endedBriefly = ({ length }: readonly EndedPlace[]) =>
+  length > 0 ? `（キャンセル待ち${length}件は終わりました）` : ''
 /** The date as the page of the date gives it to calendars: a later file replaces the entry of an earlier one. */
 export function calendarEntryOf(scout: ScoutFacts, { startAt, endAt, ...date }: DateFacts): CalendarEntry {
   const changes = [date.calendarChangedAt, date.placeChangedAt, date.bookingChangedAt]

@@ -16,6 +16,7 @@ import { confirmSilentOfferReports } from './offer-report/commands.ts'
 import { followEndedDates, followStagesOfJob } from './pipeline/stage/commands.ts'
 import { moveLine } from './waiting-place/line/commands.ts'
 import { listUnsettledDates } from './waiting-place/queries.ts'
+import { resumeWaitingLines } from './waiting-place/resumption/commands.ts'
 import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
 type Context = { db: Db; inTransaction: InTransaction }
@@ -54,6 +55,8 @@ export const jobs = {
   },
   move_waiting_line: (date: { companyId: OfRow<'company'>; schedulingDateId: string }, { inTransaction }: Context) =>
     inTransaction((tx) => moveLine(tx, date)),
+  resume_waiting_lines: (lifted: Parameters<typeof resumeWaitingLines>[1], { inTransaction }: Context) =>
+    inTransaction((tx) => resumeWaitingLines(tx, lifted)),
   reopen_scheduling_date_requests: (_: object, context: Context) => drain(context, reopenSchedulingDateRequests),
   answer_scheduling_date_requests: (
     scheduling: { companyId: OfRow<'company'>; schedulingId: string },

@@ -870,6 +870,7 @@ export interface ContractSuspension {
   decidedBy: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  liftedAt: Timestamp | null;
   reason: string;
   requestedBy: string;
   status: Generated<'REQUESTED' | 'CONFIRMED' | 'WITHDRAWN'>;
@@ -2137,6 +2138,7 @@ export interface VideoStill {
 export interface WaitingPlace {
   candidateId: OfRow<'candidate'>;
   companyId: OfRow<'company'>;
+  endedByBooking: string | null;
   id: Generated<string>;
   joinedAt: Generated<Timestamp>;
   offeredUntil: Timestamp | null;

@@ -2011,7 +2011,7 @@ export type EventDetailsPageQuery = { scoutInvitation: (
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null, isMissed: boolean, isCompanySuspended: boolean, checkIn: { opensAt: string } | null }
-      & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
+      & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment;'EndedPlacesFragment': EndedPlacesFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment;'DayNoticeFragment': DayNoticeFragment } }
   ) };
@@ -2095,7 +2095,7 @@ export type AppointmentFragment = (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
-  & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
+  & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment;'EndedPlacesFragment': EndedPlacesFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
 
 export type AskCompanyFragment = { isSettled: boolean, emergencyContact: string } & { ' $fragmentName'?: 'AskCompanyFragment' };
@@ -2130,6 +2130,8 @@ export type CurrentDateFragment = (
 
 export type DateCalendarLinksFragment = { id: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
+export type EndedPlacesFragment = { endedPlaces: Array<{ companyName: string, startAt: string, endAt: string, wasSeat: boolean }> } & { ' $fragmentName'?: 'EndedPlacesFragment' };
+
 export type PromiseLineFragment = { promises: Array<{ promise: { label: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null } & { ' $fragmentName'?: 'PromiseLineFragment' };
 
 export type PromiseRecordFragment = { students: number, total: number, kept: number } & { ' $fragmentName'?: 'PromiseRecordFragment' };
@@ -2137,7 +2139,7 @@ export type PromiseRecordFragment = { students: number, total: number, kept: num
 export type OutcomeRecordFragment = { total: number, inTime: number } & { ' $fragmentName'?: 'OutcomeRecordFragment' };
 
 export type SlotFormFragment = (
-  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, keptSlot: { id: string, startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, closesAt: string, availability: SlotAvailability, isAdded: boolean, canWait: boolean, place: { position: number | null, offeredUntil: string | null, isForWish: boolean } | null }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, keptSlot: { id: string, startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, closesAt: string, availability: SlotAvailability, isAdded: boolean, canWait: boolean, place: { position: number | null, offeredUntil: string | null, isForWish: boolean } | null }>, waitsElsewhere: Array<{ companyName: string, startAt: string, endAt: string }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
@@ -4541,9 +4543,9 @@ export type EditedBookingFragment = { scoutInvitationId: string, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
-type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, waitingCount: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
-type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, waitingCount: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
 
 export type EditedFieldsFragment =
   | EditedFields_SchedulingEvent_Fragment
@@ -7861,6 +7863,16 @@ export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DateCalendarLinks"}) as unknown as TypedDocumentString<DateCalendarLinksFragment, unknown>;
+export const EndedPlacesFragmentDoc = new TypedDocumentString(`
+    fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
+  }
+}
+    `, {"fragmentName":"EndedPlaces"}) as unknown as TypedDocumentString<EndedPlacesFragment, unknown>;
 export const AppointmentFragmentDoc = new TypedDocumentString(`
     fragment Appointment on ChosenDate {
   id
@@ -7880,6 +7892,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
+  ...EndedPlaces
   company {
     displayName
     ...CompanyMark
@@ -7896,6 +7909,14 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -7975,6 +7996,11 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
         offeredUntil
         isForWish
       }
+    }
+    waitsElsewhere {
+      companyName
+      startAt
+      endAt
     }
     busyDays {
       date
@@ -9760,6 +9786,7 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     canDelete
     calledOffAt
     totalCountAcceptedSearchCandidates
+    waitingCount
     notifiedCompanyUsers {
       id
     }
@@ -12262,6 +12289,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
+  ...EndedPlaces
   company {
     displayName
     ...CompanyMark
@@ -12278,6 +12306,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -12754,6 +12790,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
       }
       ...DateFacts
       ...DateCalendarLinks
+      ...EndedPlaces
     }
   }
 }
@@ -12823,6 +12860,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -12940,6 +12985,11 @@ fragment SlotForm on ScoutInvitation {
         isForWish
       }
     }
+    waitsElsewhere {
+      companyName
+      startAt
+      endAt
+    }
     busyDays {
       date
       companyName
@@ -12986,6 +13036,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   isPresent
   scoutInvitationId
   ...DateCalendarLinks
+  ...EndedPlaces
   company {
     displayName
     ...CompanyMark
@@ -13002,6 +13053,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment EndedPlaces on ChosenDate {
+  endedPlaces {
+    companyName
+    startAt
+    endAt
+    wasSeat
   }
 }
 fragment CompanyMark on Company {
@@ -13289,6 +13348,11 @@ fragment SlotForm on ScoutInvitation {
         offeredUntil
         isForWish
       }
+    }
+    waitsElsewhere {
+      companyName
+      startAt
+      endAt
     }
     busyDays {
       date
@@ -17952,6 +18016,7 @@ fragment EditedFields on Scheduling {
     canDelete
     calledOffAt
     totalCountAcceptedSearchCandidates
+    waitingCount
     notifiedCompanyUsers {
       id
     }

@@ -8,7 +8,6 @@ import { planKeys } from '../plan/rules.ts'
 import {
   endContract,
   renewContract,
-  resumeContract,
   signContract,
   startReview,
   startTrial,
@@ -27,6 +26,7 @@ import { suspensionStatuses } from './rules.ts'
 import {
   confirmContractSuspension,
   requestContractSuspension,
+  resumeContract,
   withdrawContractSuspension,
 } from './suspension/commands.ts'
 

@@ -33,8 +33,8 @@ type ContractRow = Selectable<DB['contract']>
 type Change = Omit<Updateable<DB['contract']>, 'companyId' | 'id' | 'status'>
 
 /**
- * The only writer of a contract's status. Refuses contract_not_changeable for a move outside `contractMoves`. The
- * caller holds the row lock.
+ * Moves a contract to another status. Refuses contract_not_changeable for a move outside `contractMoves`. The caller
+ * holds the row lock.
  */
 export async function moveContract(
   tx: Tx,
@@ -50,7 +50,8 @@ export async function moveContract(
 /** Any other act makes an early end final. */
 const endForgotten = { endedFrom: null, endedFromEndsOn: null, endedAt: null }
 
-async function writeStatus(
+/** For a move that goes back to a state of before; every other one is `moveContract`. The caller holds the row lock. */
+export async function writeStatus(
   tx: Tx,
   viewer: Viewer,
   contract: ContractRow,
@@ -229,14 +230,6 @@ export async function updateContractPlan(tx: Tx, admin: AdminViewer, id: NamedCo
     },
   ])
   await closeRequest(tx, admin, contract.companyId, kindsAnsweredBy.updateContractPlan, changedAnswer(planKey), planKey)
-  return contract.companyId
-}
-
-/** Lifting a suspension takes one admin; suspending takes two. */
-export async function resumeContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
-  const contract = await lockContract(tx, id)
-  if (contract.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')
-  await writeStatus(tx, admin, contract, 'resumeContract', contract.suspendedFrom ?? 'ACTIVE', { suspendedFrom: null })
   return contract.companyId
 }
 

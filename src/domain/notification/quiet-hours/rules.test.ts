@@ -35,6 +35,7 @@ test('§1.16 channel P', () => {
     'messageFromCompany',
     'dateInThreeDays',
     'dateTomorrow',
+    'companyResumed',
     'scoutAccepted',
     'dateChosen',
     'bookingCancelled',

@@ -67,7 +67,7 @@ export async function chooseSchedulingDate(
   const bookingId =
     (await insertBooking(tx, candidate, 'chooseSchedulingDate', invitation, seat, { replaces: held?.id ?? null })) ??
     (await refuseOverlap(tx, candidate.candidateId, seat))
-  if (places.length > 0) await leaveLines(tx, candidate, invitation)
+  if (places.length > 0) await leaveLines(tx, candidate, invitation, { bookingId })
   if (held) await offerFreeSeats(tx, { companyId, schedulingDateId: held.schedulingDateId })
   await closeSchedulingDateRequest(tx, candidate, invitation)
   await moveScoutInvitation(tx, candidate, 'chooseSchedulingDate', invitation, {

@@ -73,6 +73,15 @@ const BusyDayObject = builder.objectRef<BusyDay>('BusyDay').implement({
   }),
 })
 
+const WaitElsewhere = builder.objectRef<OfferedSchedulingRow['waitsElsewhere'][number]>('WaitElsewhere').implement({
+  description: 'A place in the line of another scout, which ends with a booking at its time.',
+  fields: (t) => ({
+    companyName: t.exposeString('companyName'),
+    startAt: t.expose('startAt', { type: 'DateTime' }),
+    endAt: t.expose('endAt', { type: 'DateTime' }),
+  }),
+})
+
 const placeAt = (places: readonly PlaceRow[], { id }: { id: string }) =>
   places.find((place) => place.schedulingDateId === id)
 
@@ -114,6 +123,7 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
       description: 'The date of which a seat is kept for the student.',
       resolve: (scheduling) => slotsOf(scheduling).find(isKept) ?? null,
     }),
+    waitsElsewhere: t.expose('waitsElsewhere', { type: [WaitElsewhere] }),
     busyDays: t.field({
       type: [BusyDayObject],
       resolve: ({ dates, scoutInvitationId, appointments }) => busyOn(dates, scoutInvitationId, appointments),

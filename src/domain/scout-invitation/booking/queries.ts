@@ -170,7 +170,7 @@ export async function listOfferedSchedulings(
   const [dates, booked, places] = await Promise.all([
     datesAhead(db, { schedulingIds: schedulings.map(({ id }) => id) }),
     listAppointments(db, candidateId),
-    listPlacesOf(db, candidateId, scoutInvitationIds),
+    listPlacesOf(db, candidateId),
   ])
   return new Map(
     schedulings.map((scheduling) => {
@@ -179,10 +179,19 @@ export async function listOfferedSchedulings(
       // The dates that the company added in answer to the student's wish.
       const isAdded = ({ insertedAt }: { insertedAt: Date }) => wishedAt !== null && insertedAt > wishedAt
       const addedIds = new Set(ofScheduling.filter(isAdded).map(({ id }) => id))
-      const own = places.filter((place) => place.scoutInvitationId === scheduling.scoutInvitationId)
+      const isOwn = ({ scoutInvitationId }: { scoutInvitationId: string }) =>
+        scoutInvitationId === scheduling.scoutInvitationId
+      const waitsElsewhere = places.filter((place) => place.status === 'WAITING' && !isOwn(place))
       return [
         scheduling.scoutInvitationId,
-        { ...scheduling, dates: ofScheduling, addedIds, appointments: booked, places: own },
+        {
+          ...scheduling,
+          dates: ofScheduling,
+          addedIds,
+          appointments: booked,
+          places: places.filter(isOwn),
+          waitsElsewhere,
+        },
       ]
     }),
   )

@@ -30,14 +30,16 @@ export const listPlaces = (
 ): Promise<PlaceRow[]> =>
   places(db).where('place.companyId', '=', companyId).where('place.scoutInvitationId', '=', id).execute()
 
-type OfStudent = { candidateId: OfRow<'candidate'>; scoutInvitationIds: readonly string[] }
-const placesOf = compiledOnce((db, { candidateId, scoutInvitationIds }: OfStudent) =>
-  places(db).where('place.candidateId', '=', candidateId).where('place.scoutInvitationId', 'in', scoutInvitationIds),
+const placesOf = compiledOnce((db, { candidateId }: { candidateId: OfRow<'candidate'> }) =>
+  places(db)
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'place.schedulingDateId'))
+    .innerJoin('company', 'company.id', 'place.companyId')
+    .select(['date.startAt', 'date.endAt', 'company.displayName as companyName'])
+    .where('place.candidateId', '=', candidateId),
 )
 
-/** The open places of a student's invitations. */
-export const listPlacesOf = (db: Db | Tx, candidateId: OfRow<'candidate'>, scoutInvitationIds: readonly string[]) =>
-  placesOf(db, { candidateId, scoutInvitationIds })
+/** The open places of a student, at every company. */
+export const listPlacesOf = (db: Db | Tx, candidateId: OfRow<'candidate'>) => placesOf(db, { candidateId })
 
 /** Batched: the students who wait for a seat of each date. */
 export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
@@ -74,12 +76,15 @@ const standsOpen = sql<SqlBool>`exists (
     and not exists (select 1 from blocked_company blocked
       where blocked.candidate_id = place.candidate_id and blocked.company_id = place.company_id))`
 
-/** The same, and the student has no other appointment at its time. */
-export const mayStillBook = sql<SqlBool>`(${standsOpen} and not exists (
-  select 1 from booking other join scheduling_date date
+/** Of a `waiting_place place`: the booking of its student at the time of its date. */
+export const bookingInItsWay = sql`
+  select other.id from booking other join scheduling_date date
     on date.company_id = place.company_id and date.id = place.scheduling_date_id
   where other.candidate_id = place.candidate_id and other.status = 'BOOKED'
-    and other.during && tstzrange(date.start_at, date.end_at)))`
+    and other.during && tstzrange(date.start_at, date.end_at)`
+
+/** The date still stands open to its student, who has no other appointment at its time. */
+export const mayStillBook = sql<SqlBool>`(${standsOpen} and not exists (${bookingInItsWay}))`
 
 /**
  * Whether a place ends before its time. A seat that is kept for a student stays so until the moment that the page names,
@@ -87,6 +92,15 @@ export const mayStillBook = sql<SqlBool>`(${standsOpen} and not exists (
  */
 export const hasToLeave = sql<SqlBool>`case place.status
   when 'WAITING' then not ${mayStillBook} when 'OFFERED' then not ${standsOpen} end`
+
+/**
+ * Of a `waiting_place place`: its seat is kept no longer. While the company is suspended the time of an offer stands still,
+ * and it does so until `keepSeatsAnew` has set a new one.
+ */
+export const isOfferOver = sql<SqlBool>`(place.status = 'OFFERED' and place.offered_until <= now()
+  and not exists (select 1 from contract where contract.company_id = place.company_id and contract.status = 'SUSPENDED')
+  and not exists (select 1 from contract_suspension stop
+    where stop.company_id = place.company_id and stop.lifted_at >= place.offered_until))`
 
 /**
  * Dates whose line has to move, the longest wait first: an offer is over, somebody may not book any more, or a company in
@@ -98,7 +112,7 @@ export async function listUnsettledDates(db: Db | Tx, limit: number) {
     from waiting_place place
       join scheduling_date of on of.company_id = place.company_id and of.id = place.scheduling_date_id
     where place.status in ('WAITING', 'OFFERED')
-      and ((place.status = 'OFFERED' and place.offered_until <= now())
+      and (${isOfferOver}
         or (place.status = 'WAITING' and not of.is_force_capacity_full and of.booked + of.offered < of.capacity
           and ${hasContractInForce('place.companyId')})
         or ${hasToLeave})

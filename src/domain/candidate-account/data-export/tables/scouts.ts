@@ -152,7 +152,7 @@ export const scoutTables: readonly ExportTable[] = [
       joined_at: '始めた日時',
       offered_until: '席を確保する期限',
     },
-    leftOut: { ...ownId, id: because.key, scout_invitation_id: because.key },
+    leftOut: { ...ownId, id: because.key, scout_invitation_id: because.key, ended_by_booking: because.key },
   },
   {
     name: '当日の連絡',

@@ -19,6 +19,7 @@ const nameless: readonly (keyof typeof kinds)[] = [
   'ownDatesChanged',
   'contractEnding',
   'contractAnswered',
+  'contractResumed',
   'trialBegun',
   'trialEnding',
   'invoiceIssued',

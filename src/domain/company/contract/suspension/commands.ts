@@ -1,10 +1,10 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { ContractSuspensionId, NamedCompanyId } from '#ground/id.ts'
+import type { ContractSuspensionId, NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { moveContract } from '../commands.ts'
+import { moveContract, writeStatus } from '../commands.ts'
 import { lockContract, requireSuspension, type ContractSuspensionRow } from '../queries.ts'
 import { canMove, checkSuspensionReason, suspensionMoves } from '../rules.ts'
 
@@ -46,6 +46,40 @@ export async function withdrawContractSuspension(tx: Tx, admin: AdminViewer, id:
   await requireSuspension(tx, id)
   await decide(tx, admin, id, 'withdrawContractSuspension')
   return id
+}
+
+/**
+ * Lifting a suspension takes one admin; suspending takes two. A job sets the lines of the company going again and reports
+ * the lifting afterwards: no notice names the end of a seat that is not kept anew yet.
+ */
+export async function resumeContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
+  const contract = await lockContract(tx, id)
+  if (contract.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')
+  const { companyId } = contract
+  await writeStatus(tx, admin, contract, 'resumeContract', contract.suspendedFrom ?? 'ACTIVE', { suspendedFrom: null })
+  const contractSuspensionId = await lift(tx, companyId)
+  if (contractSuspensionId) await enqueue(tx, 'resume_waiting_lines', { companyId, contractSuspensionId })
+  return companyId
+}
+
+/** The suspension that ends now: the one that was confirmed last. */
+async function lift(tx: Tx, companyId: OfRow<'company'>) {
+  const lifted = await tx
+    .updateTable('contractSuspension')
+    .set({ liftedAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('contractSuspension as last')
+        .select('last.id')
+        .where('last.companyId', '=', companyId)
+        .where('last.status', '=', 'CONFIRMED')
+        .orderBy('last.decidedAt', 'desc')
+        .limit(1),
+    )
+    .where('liftedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return lifted?.id
 }
 
 async function decide(tx: Tx, admin: AdminViewer, id: string, act: keyof typeof suspensionMoves) {

@@ -1,12 +1,16 @@
-import type { NotNull } from 'kysely'
+import { sql, type NotNull } from 'kysely'
+import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { countSentUntil } from '#domain/scout-invitation/sending/limit/queries.ts'
+import { isVisibleTo } from '#domain/scout-invitation/sent/queries.ts'
 import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { isReachable } from '../../people/queries.ts'
-import type { ContractStatus } from '#domain/company/rules.ts'
+import { canCompanySignIn, isContractInForce, type ContractStatus } from '#domain/company/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { AboutScout } from '../../facts/queries.ts'
 import { paidContractStatuses } from './rules.ts'
 
 /** The contracts in one of these states that end on this Tokyo day. */
@@ -66,6 +70,19 @@ export const findSuspension = (db: Db | Tx, of: { companyId: OfRow<'company'>; c
     .where('contract.status', '=', 'SUSPENDED')
     .executeTakeFirst()
 
+export type Lifting = NonNullable<Awaited<ReturnType<typeof findLifting>>>
+
+/** The use of a company after a lifted suspension. Undefined when the company is suspended again. */
+export async function findLifting(
+  db: Db | Tx,
+  { companyId }: { companyId: OfRow<'company'>; contractSuspensionId: string },
+) {
+  const contract = await requireContract(db, companyId)
+  if (contract.status === 'SUSPENDED') return undefined
+  const today = tokyoToday()
+  return { isInForce: isContractInForce(contract, today), canSignIn: canCompanySignIn(contract, today) }
+}
+
 export async function isSuspended(db: Db | Tx, companyId: OfRow<'company'>) {
   const stopped = await db
     .selectFrom('contract')
@@ -85,6 +102,63 @@ export const listBooked = (db: Db | Tx, companyId: OfRow<'company'>) =>
     .where('status', '=', 'BOOKED')
     .$narrowType<{ schedulingDateId: NotNull }>()
     .orderBy('candidateId')
+    .execute()
+
+/**
+ * Of each student the newest scout of a company that goes on: it is accepted and not turned down, or a date of it is
+ * booked and to come. Without students who have left, blocked the company, or reported the thread.
+ */
+export const listOpenRelations = (db: Db | Tx, companyId: OfRow<'company'>, scoutInvitationId?: string) =>
+  db
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select(['scoutInvitation.companyId', 'scoutInvitation.id as scoutInvitationId'])
+    .distinctOn('scoutInvitation.candidateId')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .$if(scoutInvitationId !== undefined, (query) => query.where('scoutInvitation.id', '=', scoutInvitationId ?? ''))
+    .where(isAcceptedNow)
+    .where(isVisibleTo(companyId))
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      and([
+        or([
+          and([
+            eb('scoutInvitation.status', '=', 'ACCEPTED'),
+            sql<boolean>`scout_invitation.outcome is distinct from 'NOT_SELECTED'`,
+          ]),
+          exists(
+            selectFrom('booking')
+              .select('booking.id')
+              .whereRef('booking.companyId', '=', 'scoutInvitation.companyId')
+              .whereRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
+              .where('booking.status', '=', 'BOOKED')
+              .where(sql<boolean>`lower(booking.during) > now()`),
+          ),
+        ]),
+        not(
+          exists(
+            selectFrom('thread')
+              .select('thread.companyId')
+              .whereRef('thread.companyId', '=', 'scoutInvitation.companyId')
+              .whereRef('thread.scoutInvitationId', '=', 'scoutInvitation.id')
+              .where('thread.reportedAt', 'is not', null),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('scoutInvitation.candidateId')
+    .orderBy('scoutInvitation.round', 'desc')
+    .execute()
+
+/** The booked dates of a scout that lie ahead, in their order. */
+export const listComingDates = (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =>
+  db
+    .selectFrom('booking')
+    .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', scoutInvitationId)
+    .where('status', '=', 'BOOKED')
+    .where(sql<boolean>`lower(during) > now()`)
+    .orderBy('during')
     .execute()
 
 /** Undefined when the request is not answered, or who asked has left. */

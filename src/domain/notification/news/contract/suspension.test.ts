@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ownApp } from '#test/client.ts'
-import { anAdmin } from '#test/factories/admin.ts'
 import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import { suspend } from '#test/factories/suspension.ts'
 import { aCandidate } from '#test/factories.ts'
 import { leave } from '#test/leaving.ts'
 import { ownWorker } from '#test/work.ts'
-import type { OfRow } from '#ground/id.ts'
 
 const app = ownApp()
 const work = ownWorker(app)
 const hear = ears(app, work)
-
-async function suspend(companyId: OfRow<'company'>, reason: string) {
-  const [first, second] = [await anAdmin(app.db), await anAdmin(app.db)]
-  const request = `mutation ($id: ID!, $reason: String!) { done: requestContractSuspension(companyId: $id, reason: $reason) { id } }`
-  const { data } = await app.asAdmin(first.viewer).ask(request, { id: companyId, reason })
-  const confirm = `mutation ($id: ID!) { done: confirmContractSuspension(id: $id) { status } }`
-  const { errors } = await app.asAdmin(second.viewer).ask(confirm, { id: data.done.id })
-  expect(errors).toEqual([])
-}
 
 describe('§4 a suspension is told', () => {
   test('to the administrators with its reason, to students with a date to come, to nobody twice', async () => {
@@ -31,7 +21,7 @@ describe('§4 a suspension is told', () => {
     ]
     await aSeatFor(app.db, coming.invitation, await sender.date())
     await aSeatFor(app.db, past.invitation, await sender.date({ startAt: inHours(-3) }))
-    await suspend(sender.company.id, '虚偽の募集条件が繰り返し確認されたため。')
+    await suspend(app, sender.company.id, '虚偽の募集条件が繰り返し確認されたため。')
     await work.run()
     const [mail, ...more] = await hear.mailsTo(sender.viewer)
     expect(more).toEqual([])

@@ -1,18 +1,20 @@
 import { urls } from '#ground/urls.ts'
-import { findBookingFacts, isStillBooked, type AboutBooking } from '../../facts/queries.ts'
+import { isStillBooked, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
 import {
   blocks,
   calendarEntryOf,
   changeOrCancel,
+  endedBriefly,
+  endedOf,
   fromAcceptance,
   longSpan,
   placeOf,
   shortTime,
   toCalendar,
 } from '../../wording.ts'
-import { findCompanyWord, listByCompany } from './queries.ts'
+import { findCompanyWord, findOwnBooking, listByCompany } from './queries.ts'
 
 /** To a student for whom the company booked a date, or whose booking it moved. */
 export const bookedByCompany = kind({
@@ -22,7 +24,7 @@ export const bookedByCompany = kind({
   channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
   facts: async (db, about: AboutBooking) => {
-    const facts = await findBookingFacts(db, about)
+    const facts = await findOwnBooking(db, about)
     return facts && { ...facts, word: await findCompanyWord(db, about) }
   },
   recipients: scoutedStudent,
@@ -30,14 +32,14 @@ export const bookedByCompany = kind({
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: (db, { about }) => isStillBooked(db, about),
-  text: ({ scout, date, replaced, word }) => {
+  text: ({ scout, date, replaced, word, ended }) => {
     const to = shortTime(date.startAt)
     const title = replaced
       ? `日程が変更されました：${shortTime(replaced.startAt)} → ${to}`
       : `日程が予約されました：${to}〜`
     return {
       path: urls.candidate.eventDetails(scout.id),
-      list: { title, body: `${scout.companyName}：${date.title}` },
+      list: { title, body: `${scout.companyName}：${date.title}${endedBriefly(ended)}` },
       mail: {
         subject: `${title}（${scout.companyName}）`,
         lines: blocks(
@@ -51,6 +53,7 @@ export const bookedByCompany = kind({
           ...(replaced ? [['■変更前', shortTime(replaced.startAt)]] : []),
           [replaced ? '■変更後' : '■日時', longSpan(date.startAt, date.endAt)],
           ...placeOf(date),
+          ...endedOf(ended),
           [
             'お心当たりがないとき、都合が合わないときは、次のページから変更または取り消しができます。',
             changeOrCancel(date),

@@ -1,5 +1,5 @@
 import { urls } from '#ground/urls.ts'
-import { findBookingFacts, isStillBooked, type AboutBooking } from '../../facts/queries.ts'
+import { isStillBooked, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
 import { isSuspended } from '../contract/queries.ts'
@@ -7,13 +7,15 @@ import {
   blocks,
   calendarEntryOf,
   changeOrCancel,
+  endedBriefly,
+  endedOf,
   fromAcceptance,
   placeOf,
   planOf,
   shortTime,
   toCalendar,
 } from '../../wording.ts'
-import { listByStudent } from './queries.ts'
+import { findOwnBooking, listByStudent } from './queries.ts'
 
 export const dateConfirmed = kind({
   code: 'C05',
@@ -21,17 +23,17 @@ export const dateConfirmed = kind({
   topic: 'SCHEDULE',
   channels: ['LIST', 'MAIL'],
   addressee: 'present',
-  facts: (db, about: AboutBooking) => findBookingFacts(db, about),
+  facts: (db, about: AboutBooking) => findOwnBooking(db, about),
   recipients: scoutedStudent,
   hears: { notify_booking_made: (tx, booking) => listByStudent(tx, booking, 'bookedBy') },
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: async (db, { about }) => (await isStillBooked(db, about)) && !(await isSuspended(db, about.companyId)),
-  text: ({ scout, date, replaced }) => ({
+  text: ({ scout, date, replaced, ended }) => ({
     path: urls.candidate.eventDetails(scout.id),
     list: {
       title: replaced ? '日程を変更しました' : '日程が確定しました',
-      body: `${shortTime(date.startAt)}〜 ${scout.companyName}${replaced ? `（前は${shortTime(replaced.startAt)}）` : ''}`,
+      body: `${shortTime(date.startAt)}〜 ${scout.companyName}${replaced ? `（前は${shortTime(replaced.startAt)}）` : ''}${endedBriefly(ended)}`,
     },
     mail: {
       subject: `${replaced ? '日程を変更しました' : '日程が確定しました'}：${shortTime(date.startAt)}〜 ${scout.companyName}`,
@@ -43,6 +45,7 @@ export const dateConfirmed = kind({
         ],
         ...planOf(date),
         ...placeOf(date),
+        ...endedOf(ended),
         [changeOrCancel(date)],
         toCalendar,
       ),

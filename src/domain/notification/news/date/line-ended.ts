@@ -56,21 +56,30 @@ export const lineEnded = kind({
     [scoutInvitationId, schedulingDateId, contractSuspensionId ?? why].join(':'),
   isStillTrue: whileThereAreFacts,
   text: ({ scout, isInForce, others }, { startAt, endAt, why, wasOffered }) => {
-    const awaited = wasOffered ? '席を確保していた' : 'キャンセル待ちをしていた'
+    // A seat that is kept stays so during a suspension, and has no time in which it could pass by itself.
+    const isHeld = wasOffered && why === 'SUSPENDED'
+    const awaited = isHeld ? '席を確保している' : wasOffered ? '席を確保していた' : 'キャンセル待ちをしていた'
     const { title, sentences } = {
       CALLED_OFF: {
         title: `${awaited}日程が中止になりました`,
         sentences: [`${scout.companyName}が、${awaited}次の日程を中止しました。`],
       },
       CLOSED: {
-        title: 'キャンセル待ちの日程は、席が空きませんでした',
-        sentences: [`${scout.companyName}の次の日程は、席が空かないまま受付が終わりました。`],
+        title: wasOffered ? `${awaited}日程の受付が終わりました` : 'キャンセル待ちの日程は、席が空きませんでした',
+        sentences: [
+          wasOffered
+            ? `席を確保していた${scout.companyName}の次の日程は、企業の利用が停止しているあいだに受付が終わりました。`
+            : `${scout.companyName}の次の日程は、席が空かないまま受付が終わりました。`,
+        ],
       },
       SUSPENDED: {
         title: `${awaited}日程は、いま予約できません`,
         sentences: [
           `${scout.companyName}は、現在サービスの利用を停止しています。`,
           '利用が再開されるまで、日程の予約とキャンセル待ちのご案内は止まります。',
+          wasOffered
+            ? '席はそのまま確保しています。再開されたら、あらためて期限をお知らせします。'
+            : 'キャンセル待ちの順番は、そのままです。再開されたらお知らせします。',
         ],
       },
     }[why]

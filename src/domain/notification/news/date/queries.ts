@@ -3,6 +3,7 @@ import { isCompanyInForce } from '#domain/company/queries.ts'
 import { isSuspended } from '../contract/queries.ts'
 import { scheduleDays } from '#domain/scout-invitation/rules.ts'
 import { offeredSchedulingId } from '#domain/scout-invitation/step/queries.ts'
+import { listEndedPlaces } from '#domain/scout-invitation/waiting-place/ending/queries.ts'
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -10,6 +11,7 @@ import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import {
+  findBookingFacts,
   findScoutFacts,
   listBooking,
   type AboutBooking,
@@ -164,6 +166,12 @@ const findActs = (db: Db | Tx, { companyId, bookingId }: OfBooking) =>
     .where('companyId', '=', companyId)
     .where('id', '=', bookingId)
     .executeTakeFirst()
+
+/** As findBookingFacts, for the student alone: with the places in lines, also at other companies, that the booking ended. */
+export async function findOwnBooking(db: Db | Tx, about: AboutBooking) {
+  const facts = await findBookingFacts(db, about)
+  return facts && { ...facts, ended: await listEndedPlaces(db, facts.scout.candidateId, about.bookingId) }
+}
 
 /** The company's word on a booking; '' without one. */
 export const findCompanyWord = async (db: Db | Tx, booking: OfBooking) =>

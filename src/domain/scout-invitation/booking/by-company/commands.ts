@@ -76,7 +76,7 @@ export async function bookForCandidate(
     isFreelyChangeable: true,
   })
   if (!bookingId) return refuseOverlap(tx, company, candidateId, seat)
-  if (places.length > 0) await leaveLines(tx, company, invitation)
+  if (places.length > 0) await leaveLines(tx, company, invitation, { bookingId })
   if (held) await offerFreeSeats(tx, { companyId, schedulingDateId: held.schedulingDateId })
   await closeSchedulingDateRequest(tx, company, invitation)
   await moveScoutInvitation(tx, company, 'bookForCandidate', invitation, {

@@ -9,7 +9,7 @@ import { enqueueMany } from '#platform/queue/queue.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { hasToLeave, listPlaces, mayStillBook, type PlaceRow } from '../queries.ts'
+import { bookingInItsWay, hasToLeave, isOfferOver, listPlaces, mayStillBook, type PlaceRow } from '../queries.ts'
 import { keptUntil, offerEndsAt, openStatuses, waitingMoves } from '../rules.ts'
 
 type Moved = { id: string; candidateId: OfRow<'candidate'>; from: string }
@@ -60,10 +60,11 @@ export async function moveLine(tx: Tx, { companyId, schedulingDateId }: OfDate) 
   const ofDate = sql`place.company_id = ${companyId} and place.scheduling_date_id = ${schedulingDateId}`
   const passed = await sql<Moved>`
     update waiting_place place set status = ${waitingMoves.pass.to}
-    where ${ofDate} and place.status = 'OFFERED' and place.offered_until <= now()
+    where ${ofDate} and ${isOfferOver}
     returning place.id, place.candidate_id, old.status as "from"`.execute(tx)
   const left = await sql<Moved & { scoutInvitationId: string }>`
-    update waiting_place place set status = ${waitingMoves.leave.to}
+    update waiting_place place set status = ${waitingMoves.leave.to},
+      ended_by_booking = case place.status when 'WAITING' then (${bookingInItsWay} limit 1) end
     where ${ofDate} and place.status in ('WAITING', 'OFFERED') and ${hasToLeave}
     returning place.id, place.candidate_id, place.scout_invitation_id, old.status as "from"`.execute(tx)
   await record(tx, 'system', 'passSeat', companyId, passed.rows, 'PASSED')
@@ -77,18 +78,18 @@ export async function moveLine(tx: Tx, { companyId, schedulingDateId }: OfDate) 
 type Invitation = { companyId: OfRow<'company'>; id: string }
 
 /**
- * Takes an invitation out of every line, or of one alone, and offers what was kept for it to the next. The caller holds the
- * invitation and, in the order of their ids, the dates.
+ * Takes an invitation out of every line, or of one alone, and offers what was kept for it to the next. `bookingId`: the
+ * booking that ends the places. The caller holds the invitation and, in the order of their ids, the dates.
  */
 export async function leaveLines(
   tx: Tx,
   viewer: Viewer | 'system',
   { companyId, id }: Invitation,
-  { only }: { only?: string } = {},
+  { only, bookingId = null }: { only?: string; bookingId?: string | null } = {},
 ) {
   const left = await tx
     .updateTable('waitingPlace')
-    .set({ status: waitingMoves.leave.to })
+    .set({ status: waitingMoves.leave.to, endedByBooking: bookingId })
     .where('companyId', '=', companyId)
     .where('scoutInvitationId', '=', id)
     .where('status', 'in', openStatuses)

@@ -94,6 +94,25 @@ test('§4 a date that is deleted, or whose booking closes without a seat, tells 
   expect(await titles(ofClosed)).toEqual([expect.stringMatching(/^キャンセル待ちの日程は、席が空きませんでした：/)])
 })
 
+test('§4 a date that a save of its event takes out tells who waits for it, once', async () => {
+  const home = await aSchedulingSender(app.db)
+  const [staying, removed] = [await home.date({ startAt: inHours(100) }), await home.date({ startAt: inHours(200) })]
+  await app.db.updateTable('schedulingDate').set({ isForceCapacityFull: true }).where('id', '=', removed.id).execute()
+  const [ofRemoved, ofStaying] = [
+    await wait(await invited(home), removed.id),
+    await wait(await invited(home), staying.id),
+  ]
+  const name = home.scheduling.type === 'EVENT' ? 'updateSchedulingEvent' : 'updateSchedulingInterview'
+  const document = `mutation ($id: ID!, $dates: [ID!]!) {
+    ${name}(id: $id, createSchedulingDates: [], deleteSchedulingDates: $dates) { id } }`
+  const save = () => app.as(home.viewer).ask(document, { id: home.scheduling.id, dates: [removed.id] })
+  expect((await save()).errors).toEqual([])
+  expect((await save()).errors[0]?.code).toBe('not_found')
+  await work.run()
+  expect(await titles(ofRemoved)).toEqual([expect.stringMatching(/^キャンセル待ちをしていた日程が中止になりました：/)])
+  expect(await titles(ofStaying)).toEqual([])
+})
+
 test('§4 a suspended company: who waits hears that the line stands still', async () => {
   const { home, first } = await aLine()
   await app.db.updateTable('contract').set({ status: 'SUSPENDED' }).where('companyId', '=', home.company.id).execute()

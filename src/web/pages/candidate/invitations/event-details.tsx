@@ -25,6 +25,7 @@ import styles from './event-details/event-details.module.css'
 import { leaveCancelled } from './parts/cancel-booking.tsx'
 import { BigDate } from './parts/current-date.tsx'
 import { DateCalendarLinks } from './parts/date-calendar-links.tsx'
+import { EndedPlaces } from './parts/ended-places.tsx'
 import { PageRefusal } from './parts/page-refusal.tsx'
 import { Until } from './parts/until.tsx'
 
@@ -59,6 +60,7 @@ const EventDetailsPage = graphql(`
         }
         ...DateFacts
         ...DateCalendarLinks
+        ...EndedPlaces
       }
     }
   }
@@ -108,6 +110,7 @@ export default function EventDetails({ loaderData, actionData }: Route.Component
             </p>
           </Notice>
         )}
+        {!isPast && <EndedPlaces date={date} className={styles.moved} />}
         {date.isCompanySuspended && !isPast && !date.isMissed && (
           <Notice kind="warning" className={styles.moved}>
             {stoppedText.booked}

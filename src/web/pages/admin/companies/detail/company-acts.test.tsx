@@ -41,4 +41,11 @@ describe('§1.17 an act of the operator on a contract', () => {
     }
     expect(wordsOf('sign', [])).not.toContain('ご依頼')
   })
+
+  test('§4 says who hears of a suspension and of its end', () => {
+    expect(wordsOf('suspend', [])).toMatch(/予約のある学生と、席を確保した学生、キャンセル待ちをしている学生に/)
+    const words = wordsOf('resume', [], 'SUSPENDED')
+    expect(words).toMatch(/全員に、解除したことをお知らせとメールで伝えます.+学生に、再開したことをお知らせとメールで/)
+    expect(words).not.toContain('メールは送られません')
+  })
 })

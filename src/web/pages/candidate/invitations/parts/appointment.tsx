@@ -17,6 +17,7 @@ import { whyUnchangeable } from './ask-company.tsx'
 import { CancelButton } from './cancel-booking.tsx'
 import { BigDate } from './current-date.tsx'
 import { DateCalendarLinks } from './date-calendar-links.tsx'
+import { EndedPlaces } from './ended-places.tsx'
 import { EmergencyContact } from './emergency-contact.tsx'
 import { Until } from './until.tsx'
 
@@ -39,6 +40,7 @@ const AppointmentFields = graphql(`
     isPresent
     scoutInvitationId
     ...DateCalendarLinks
+    ...EndedPlaces
     company {
       displayName
       ...CompanyMark
@@ -73,6 +75,7 @@ export function Appointment({ date }: { date: FragmentType<typeof AppointmentFie
       </CompanyLine>
       {isCompanySuspended && !isPast && !isMissed && <Notice kind="warning">{stoppedText.booked}</Notice>}
       <AppointmentFacts appointment={appointment} />
+      {!isPast && <EndedPlaces date={appointment} />}
       {!isPast && isPresent && <AppointmentActs appointment={appointment} />}
     </Card>
   )

@@ -39,7 +39,7 @@ type ConfirmDateProps = {
   slot: { startAt: string; endAt: string }
   formId: string
   isChange: boolean
-  /** The places of the scout that the booking ends, in a sentence; null for none. */
+  /** The places that the booking ends, in a sentence; null for none. */
   endingText: string | null
   refused: Refused | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingPlacesText } from './ending-places.ts'
+import { endingPlacesText, mayEndElsewhere } from './ending-places.ts'
 
 const slot = (day: number, place: { position: number | null } | null) => ({
   id: String(day),
@@ -22,6 +22,22 @@ test.each([
   ],
 ])('§4 before a booking stands which places it ends', (slots, text) => {
   expect(endingPlacesText(slots, free.id, '確定する')).toBe(text)
+})
+
+test('§4 a wait of another scout at the time of the booking ends with it, one at another time does not', () => {
+  const wait = (day: number) => ({
+    companyName: '北斗製作所',
+    startAt: `2026-12-${day}T01:30:00Z`,
+    endAt: `2026-12-${day}T03:00:00Z`,
+  })
+  const ofFree = '時間が重なる北斗製作所の12月10日(木) 10:30〜12:00のキャンセル待ち'
+  expect(endingPlacesText([free], free.id, '確定する', [wait(10), wait(11)])).toBe(`確定すると、${ofFree}は終わります`)
+  expect(endingPlacesText([free, line, seat], free.id, '確定する', [wait(10)])).toBe(
+    `確定すると、12月11日(金) 10:00〜11:00のキャンセル待ちと、${ofFree}は終わり、12月14日(月) 10:00〜11:00に確保している席も手放します`,
+  )
+  expect(endingPlacesText([free], free.id, '確定する', [wait(10), wait(10)])).toContain('（2件）は終わります')
+  expect(endingPlacesText([free], free.id, '確定する', [wait(11)])).toBeNull()
+  expect([[wait(10)], [wait(11)]].map((waits) => mayEndElsewhere([free], waits))).toEqual([true, false])
 })
 
 test('the place that is booked does not end', () => {

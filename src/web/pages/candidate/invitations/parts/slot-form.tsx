@@ -21,7 +21,7 @@ import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
 import { spanField } from './choose-date.ts'
-import { endingPlacesText } from './ending-places.ts'
+import { endingPlacesText, mayEndElsewhere } from './ending-places.ts'
 import styles from './schedule.module.css'
 import { KeptSeat, WaitingActs, WaitingForms } from './waiting-acts.tsx'
 
@@ -56,6 +56,11 @@ const SlotFormFields = graphql(`
           isForWish
         }
       }
+      waitsElsewhere {
+        companyName
+        startAt
+        endAt
+      }
       busyDays {
         date
         companyName
@@ -78,7 +83,7 @@ type SlotFormProps = {
 /** The dates grouped by day. The bar at the lower edge shows the chosen date; a dialog confirms the choice. */
 export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
   const scout = readFragment(SlotFormFields, invitation)
-  const { slots = [], busyDays = [], keptSlot: seat } = scout.offeredScheduling ?? {}
+  const { slots = [], busyDays = [], waitsElsewhere = [], keptSlot: seat } = scout.offeredScheduling ?? {}
   const formId = useId()
   const waitingForms = useId()
   const [chosenId, choose] = useState<string | null>(null)
@@ -95,7 +100,9 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
     )
   return (
     <>
-      {!isChange && seat && <KeptSeat slot={seat} endingText={endingPlacesText(slots, seat.id, '予約する')} />}
+      {!isChange && seat && (
+        <KeptSeat slot={seat} endingText={endingPlacesText(slots, seat.id, '予約する', waitsElsewhere)} />
+      )}
       <Form id={formId} method="post" className={styles.slots} aria-label={`${word}の日程`}>
         <IdempotencyKey intention={chosen ? `${chosen.id} ${chosen.startAt}` : ''} />
         {days.map(([day, ofDay]) => (
@@ -119,6 +126,9 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
         )}
         <noscript>
           <p>{endingPlacesText(slots.filter(isTaken), '', verb)}</p>
+          {mayEndElsewhere(slots, waitsElsewhere) && (
+            <p>予約と時間が重なる、ほかのスカウトのキャンセル待ちも終わります</p>
+          )}
           <Button type="submit" wide>
             {isChange ? 'この日程に変更する' : 'この日程で確定する'}
           </Button>
@@ -147,7 +157,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           slot={chosen}
           formId={formId}
           isChange={isChange}
-          endingText={endingPlacesText(slots, chosen.id, verb)}
+          endingText={endingPlacesText(slots, chosen.id, verb, waitsElsewhere)}
           refused={refused && isUnanswered(refused) ? refused : undefined}
         />
       )}

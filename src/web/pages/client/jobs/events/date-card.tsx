@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
-import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { hoursText, spanText } from '#ground/time/span.ts'
+import { hoursText } from '#ground/time/span.ts'
 import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -30,6 +29,7 @@ import { DateLinks } from '../../parts/date-links.tsx'
 import { typeNames } from '../parts/type-names.ts'
 import { Attendance } from '../../parts/attendance.tsx'
 import { CallOffDialog } from './call-off-dialog.tsx'
+import { DeleteDateDialog } from './delete-date-dialog.tsx'
 import { DayNoticeMark } from './day-notice-mark.tsx'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
@@ -276,19 +276,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       )}
       <ErrorNotice message={refused?.message} className={styles.refused} />
       <CallOffDialog open={isCallingOff} onClose={() => setCallingOff(false)} date={date} />
-      <ConfirmAct
-        open={isDeleting}
-        onClose={() => setDeleting(false)}
-        title="日程を削除"
-        fields={{ intent: 'delete-date', id: date.id, type: date.scheduling.type }}
-        verb="削除する"
-      >
-        <p>以下の日程を削除しますか？　この操作は元に戻せません。</p>
-        <p className={styles.subject}>
-          <span>{spanText(date.startAt, date.endAt)}</span>
-          <span>{date.scheduling.title}</span>
-        </p>
-      </ConfirmAct>
+      <DeleteDateDialog open={isDeleting} onClose={() => setDeleting(false)} date={date} />
     </>
   )
 }

@@ -45,6 +45,7 @@ export const EditedFields = graphql(`
       canDelete
       calledOffAt
       totalCountAcceptedSearchCandidates
+      waitingCount
       notifiedCompanyUsers {
         id
       }
@@ -128,6 +129,7 @@ const existingOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): E
     isCalledOff: date.calledOffAt !== null,
     capacity: date.__typename === 'EventDate' ? date.capacity : 1,
     booked: date.totalCountAcceptedSearchCandidates,
+    waiting: date.waitingCount,
     notified: date.notifiedCompanyUsers.map(({ id }) => id),
     students: readFragment(EditedBooking, bookingsOf(date)).map(({ scoutInvitationId, candidate }) => ({
       scoutInvitationId,

@@ -178,7 +178,10 @@ function DateRow({ form, row, dates, today, conflicts, opensHere }: DateRowProps
           </Checkbox>
         )}
         {existing ? (
-          existing.booked > 0 && <Badge kind="success">予約 {existing.booked}名</Badge>
+          <>
+            {existing.booked > 0 && <Badge kind="success">予約 {existing.booked}名</Badge>}
+            {existing.waiting > 0 && <Badge kind="line">キャンセル待ち {existing.waiting}名</Badge>}
+          </>
         ) : (
           <Badge kind="plum">追加</Badge>
         )}

@@ -10,6 +10,7 @@ import {
   newRow,
   nightsTo,
   studentsToNotify,
+  waitingForRemoved,
   writeDraft,
   type Draft,
   type ExistingScheduling,
@@ -18,7 +19,15 @@ import { rebased, storedChanges } from './rebased.ts'
 
 const now = '2026-12-01T00:00:00Z'
 const student = { scoutInvitationId: 'invitation-1', name: '長谷部 葵', school: '名古屋工業大学' }
-const date = { capacity: 10, booked: 0, canDelete: true, isCalledOff: false, notified: ['user-1'], students: [] }
+const date = {
+  capacity: 10,
+  booked: 0,
+  waiting: 0,
+  canDelete: true,
+  isCalledOff: false,
+  notified: ['user-1'],
+  students: [],
+}
 const existing: ExistingScheduling = {
   id: 'scheduling-1',
   revision: 3,
@@ -53,6 +62,29 @@ test('a form that nobody touched changes no date', () => {
   const { input } = writeDraft(draftOf(existing, 'me'), existing, now)
   expect(input).toMatchObject({ createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [] })
   expect(input).toMatchObject({ title: '冬のオンライン説明会', url: 'https://example.com/meeting' })
+})
+
+test('§4 a form that takes dates out counts who waits for those ahead', () => {
+  const dates = existing.dates.map((one, at) => ({ ...one, waiting: at + 1 }))
+  const awaited = {
+    ...existing,
+    dates: [
+      ...dates,
+      {
+        ...date,
+        id: 'off',
+        startAt: '2026-12-10T01:00:00Z',
+        endAt: '2026-12-10T02:00:00Z',
+        waiting: 5,
+        isCalledOff: true,
+      },
+    ],
+  }
+  const draft = draftOf(awaited, 'me')
+  const without = (...keys: string[]) => ({ ...draft, rows: draft.rows.filter(({ key }) => !keys.includes(key)) })
+  expect(waitingForRemoved(draft, awaited, now)).toBe(0)
+  expect(waitingForRemoved(without('free'), awaited, now)).toBe(3)
+  expect(waitingForRemoved(without('past', 'off'), awaited, now)).toBe(0)
 })
 
 test('a moved date keeps those who are told of it', () => {

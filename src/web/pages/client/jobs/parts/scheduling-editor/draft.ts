@@ -24,6 +24,8 @@ export type ExistingDate = {
   endAt: string
   capacity: number
   booked: number
+  /** The students in the line for the date. */
+  waiting: number
   canDelete: boolean
   isCalledOff: boolean
   notified: readonly string[]
@@ -250,6 +252,13 @@ export function affectedStudents(draft: Draft, existing: ExistingScheduling, now
   return draft.rows
     .filter((row) => isWhole(row) && !isFixed(row, now) && (isPlaceChanged || isMoved(row)))
     .flatMap((row) => row.existing?.students ?? [])
+}
+
+/** The students in the lines for dates ahead that the draft takes out. */
+export function waitingForRemoved(draft: Draft, existing: ExistingScheduling, now: string): number {
+  const removed = existing.dates.filter(({ id }) => draft.rows.every(({ key }) => key !== id))
+  const ahead = removed.filter((date) => !isFixed(rowOf(date), now))
+  return ahead.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
 export const studentsToNotify = (draft: Draft, existing: ExistingScheduling, now: string) =>

@@ -14,6 +14,7 @@ import {
   affectedStudents,
   checkDraft,
   draftOf,
+  waitingForRemoved,
   writeDraft,
   type Draft,
   type ExistingScheduling,
@@ -91,6 +92,7 @@ export function EditorModal({
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
   const affected = existing ? affectedStudents(draft, existing, now) : []
+  const waiting = existing ? waitingForRemoved(draft, existing, now) : 0
   const staffTimes = useStaffDates(draft, now, open)
   const conflicts = conflictsOf(draft, now, { schedulingId: existing?.id ?? null, ...staffTimes, companyUsers })
 
@@ -101,7 +103,7 @@ export function EditorModal({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (form.isSending || !form.isRight()) return
-    if (affected.length > 0) setAsking(true)
+    if (affected.length > 0 || waiting > 0) setAsking(true)
     else send()
   }
   return (
@@ -147,6 +149,7 @@ export function EditorModal({
         open={isAsking}
         onClose={() => setAsking(false)}
         students={affected}
+        waiting={waiting}
         unnotified={draft.unnotified}
         onChoose={(unnotified) => form.change({ ...draft, unnotified })}
         onConfirm={send}
