@@ -94,6 +94,7 @@ export const messages = {
     scheduledLetterSaved: '予約中の文面を保存しました',
     scoutScheduleCancelled: '送信を取り消しました。送信の残りに戻しています。',
     profilePublished: 'プロフィールを公開しました',
+    profileSaved: 'プロフィールを保存しました',
     onboardingFinished: '登録が完了しました。プロフィールは非公開です。',
     profileResumed: 'ご確認ありがとうございました。プロフィールを公開しています。',
     skillsSaved: '語学・資格・スキルを保存しました',

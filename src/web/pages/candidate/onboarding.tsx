@@ -23,16 +23,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { step, isEnd, ownProfile: own, sellingPoints } = loaderData
   const refused = refusedOf(actionData)
+  const answer = actionData && 'refused' in actionData ? actionData : undefined
   return (
     <Page narrow className="stack-5">
       {isEnd ? (
         <End own={own} refused={refused} />
       ) : step === 'step1' ? (
-        <Strengths own={own} sellingPoints={sellingPoints} />
+        <Strengths own={own} answer={answer} sellingPoints={sellingPoints} />
       ) : step === 'step2' ? (
-        <Introduction own={own} />
+        <Introduction own={own} answer={answer} />
       ) : (
-        <Project own={own} />
+        <Project own={own} answer={answer} />
       )}
     </Page>
   )

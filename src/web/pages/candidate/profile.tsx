@@ -3,7 +3,7 @@ import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router
 import { actOnClient, actOnServer, onClient, onServer } from '#web/carry/ask.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { actPart, pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
-import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
+import type { PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { StudentCardFields } from '#web/parts/students/student-card.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -53,7 +53,15 @@ export const shouldRevalidate = ({
 const proposedFor = ({ nextItem }: Own) =>
   sections.find(({ item }) => item !== null && item === nextItem) ?? sections[0]
 
-export default function Profile({ loaderData }: Route.ComponentProps) {
+type PlainRefusal = Exclude<PlainAnswer, undefined>
+
+/** What was refused of a form that was sent without scripts. */
+const answerTo = (intent: string, answer: object | undefined): PlainAnswer => {
+  const refusal = answer && 'refused' in answer ? (answer as PlainRefusal) : undefined
+  return refusal?.values?.['intent']?.[0] === intent ? refusal : undefined
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { ownProfile: own } = loaderData
   const [search] = useSearchParams()
   const chosen = sectionOf(search)
@@ -65,10 +73,10 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <Content width="large" className={classNames(styles.page, chosen && styles.editing)}>
       <nav className={styles.contents} aria-labelledby="profile">
         <Contents own={own} seen={card} current={current.key} />
-        <Visibility isPublic={own.isPublic} />
+        <Visibility isPublic={own.isPublic} message={answerTo('visibility', actionData)?.refused?.message} />
       </nav>
       <div className={styles.editor} data-phone-screen={chosen ? '' : undefined}>
-        <Form key={current.key} own={own} choices={loaderData} />
+        <Form key={current.key} own={own} choices={loaderData} answer={answerTo(current.key, actionData)} />
       </div>
       <div className={styles.view}>
         <aside aria-label="企業からの見え方">
@@ -76,7 +84,6 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         </aside>
         {own.isPublic && <friends.Tell invitingId={own.invitingId} />}
       </div>
-      <WithoutScripts />
     </Content>
   )
 }

@@ -1,26 +1,27 @@
 import type { SubmitEvent } from 'react'
 import { skillLists } from '#domain/candidate/skill/rules.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
+import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
-import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { isPlain, readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page/page.tsx'
 import { useSuccessMessage, type Done } from '#web/parts/answers/success-message.ts'
-import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import type { SkillsInput } from '#web/generated/graphql.ts'
 import type { Route } from './+types/skills'
-import { checkDraft, draftOf, labelOf, write, type Draft } from './skills/draft.ts'
+import { checkDraft, draftOf, labelOf, readPlain, write, type Draft } from './skills/draft.ts'
 import { languageNames, programmingNames } from './skills/names.ts'
 import { SkillList } from './skills/skill-list.tsx'
 import styles from './skills/skills.module.css'
@@ -72,9 +73,12 @@ type Saved = Done & { refused?: undefined }
 type Answer = Saved | ActionRefusal | undefined
 
 const actOnSkills = act({
-  '': async (ask: Ask, form: FormData): Promise<Saved> => {
+  '': async (ask: Ask, form: FormData): Promise<Saved | ActionRefusal> => {
+    const mistakes = isPlain(form) && refuseForm(form, checkDraft(readPlain(form), tokyoToday()))
+    if (mistakes) return mistakes
     // The door checks the draft against the schema.
-    await ask(UpdateSkills, { skills: readDraft(form) as SkillsInput, revision: formText(form, 'revision') || null })
+    const skills = readDraft(form, (sent) => write(readPlain(sent)).input) as SkillsInput
+    await ask(UpdateSkills, { skills, revision: formText(form, 'revision') || null })
     return { done: 'skillsSaved' }
   },
 })
@@ -84,13 +88,15 @@ export const clientAction = actOnClient(actOnSkills)
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('語学・資格・スキル', matches)
 
-export default function Skills({ loaderData: { ownProfile, ownSkills, qualifications } }: Route.ComponentProps) {
+export default function Skills({ loaderData, actionData }: Route.ComponentProps) {
+  const { ownProfile, ownSkills, qualifications } = loaderData
   const today = tokyoDay(useNow())
   const form = useDraft<Draft, Answer>({
     begin: () => draftOf(readFragment(OwnSkills, ownSkills)),
     write,
     check: (draft) => checkDraft(draft, today),
     labelOf,
+    plain: { read: readPlain, answer: actionData && 'refused' in actionData ? actionData : undefined },
   })
   useSuccessMessage(form.answer)
   const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {}, ownSkills.revision)
@@ -121,12 +127,13 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
   return (
     <>
       <PageBar title="プロフィール" back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
-      <WithoutScripts />
       <Page narrow>
         <PageHead title="語学・資格・スキル">
           どれも任意です。書いた内容は企業に表示され、企業の検索でも見つかります。
         </PageHead>
         <form {...form.props} method="post" onSubmit={submit}>
+          <input type="hidden" name="revision" value={keptDraft.revision} />
+          <IdempotencyKey intention={`skills ${keptDraft.revision}`} />
           {skillLists.map(({ kind, list, limit }) => {
             const { title, ...look } = kinds[kind]
             return (

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
@@ -32,7 +33,17 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
     form.save()
   }
   return (
-    <form {...form.props} className={styles.editor} aria-labelledby="section" onSubmit={submit}>
+    <form
+      {...form.props}
+      method="post"
+      action={urls.candidate.profile(form.section)}
+      className={styles.editor}
+      aria-labelledby="section"
+      onSubmit={submit}
+    >
+      <input type="hidden" name="intent" value={form.section} />
+      <input type="hidden" name="revision" value={form.revision} />
+      <IdempotencyKey intention={`${form.section} ${form.revision}`} />
       <PageBar title={section.title} back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
       <div className={styles.body}>
         {/* The page's own heading stands beside a wide window's form only. */}
@@ -69,7 +80,16 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
             {form.isSending ? '保存中…' : '保存する'}
           </Button>
           {next && (
-            <Button busy={form.isSending} onClick={() => form.saveThen(goTo(next))}>
+            <Button
+              type="submit"
+              name="next"
+              value={next.key}
+              busy={form.isSending}
+              onClick={(event) => {
+                event.preventDefault()
+                form.saveThen(goTo(next))
+              }}
+            >
               保存して次へ
             </Button>
           )}

@@ -2,20 +2,19 @@ import { useRef, useState } from 'react'
 import { isUnanswered } from '#web/carry/ask.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
-import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { useDraft, type PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { SectionKey } from '../parts/profile-sections.ts'
+import type { PlainSection } from './forms/plain-sections.ts'
 import type { Own } from './load.ts'
 
 type SectionFormOptions<Draft> = {
   section: SectionKey
   own: Own
   begin: () => Draft
-  /** The argument that holds the fields; absent where each field is an argument of its own. */
-  argument?: string
-  /** The fields as the section's mutation takes them. */
-  write: (draft: Draft) => object
+  plain: PlainSection<Draft>
+  answer: PlainAnswer
   check: (draft: Draft) => readonly (FieldError | null)[]
   /** The controls by the names of the fields. */
   labels: Readonly<Record<string, string>>
@@ -27,7 +26,8 @@ const lost = '保存できませんでした。通信状態を確認して、も
 
 /** One section of the profile: a draft that is kept on the device until it is saved. */
 export function useSectionForm<Draft extends object>(options: SectionFormOptions<Draft>) {
-  const { section, own, begin, argument, write, labels } = options
+  const { section, own, begin, plain, labels } = options
+  const { argument } = plain
   const controls = { ...Object.fromEntries(Object.keys(labels).map((name) => [name, name])), ...options.controls }
   // The door names a mistake by its place in the argument, the rules of the profile by the field alone.
   const places = Object.entries(controls).flatMap(([name, control]) =>
@@ -36,8 +36,9 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
   const form = useDraft<Draft>({
     begin,
     check: options.check,
-    write: (draft) => ({ input: argument ? { [argument]: write(draft) } : write(draft), places }),
+    write: (draft) => ({ input: plain.inputOf(draft), places }),
     labelOf: (_, control) => labels[control] ?? null,
+    plain: { read: plain.read, answer: options.answer },
   })
   const key = draftKey(own.id, 'profile', section)
   const afterSave = useRef<(() => void) | null>(null)
@@ -70,6 +71,7 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
       keptDraft.forget()
       form.reset()
     },
+    revision: keptDraft.revision,
     isResumed: keptDraft.isResumed,
     keptAt: keptDraft.keptAt,
     savedAt: form.isUnsaved() ? null : savedAt,

@@ -3,6 +3,7 @@ import { profileLimits } from '#ground/limits/profile.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips, type ChoiceGroup } from '#web/parts/forms/chips.tsx'
+import { plainSections } from './plain-sections.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
 type Grouped = { id: string; label: string; group: string }
@@ -11,12 +12,13 @@ const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
   [...Map.groupBy(rows, ({ group }) => group)].map(([name, choices]) => ({ name, choices }))
 const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
 
-export default function Preferences({ own, choices }: SectionProps) {
+export default function Preferences({ own, choices, answer }: SectionProps) {
   const { preferences } = own
   const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
   const form = useSectionForm({
     section: 'preferences',
     own,
+    answer,
     begin: () => ({
       areaPreferenceIds: idsOf(preferences.areas),
       industryIds: idsOf(preferences.industries),
@@ -24,8 +26,7 @@ export default function Preferences({ own, choices }: SectionProps) {
       companySizeIds: idsOf(preferences.companySizes),
       companySelectionCriterionIds: idsOf(preferences.companySelectionCriteria),
     }),
-    argument: 'preferences',
-    write: (draft) => draft,
+    plain: plainSections.preferences,
     check: (draft) =>
       checkPreferences(
         {

@@ -4,14 +4,16 @@ import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
 import { ChosenStrengths } from '../../parts/chosen-strengths.tsx'
+import { plainSections } from './plain-sections.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
-export default function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
+export default function SellingPoints({ own, choices: { sellingPoints }, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'selling-points',
     own,
+    answer,
     begin: () => ({ sellingPointIds: idsOf(own.sellingPoints) }),
-    write: (draft) => draft,
+    plain: plainSections['selling-points'],
     check: (draft) => checkSellingPoints(draft.sellingPointIds.map(Number), knownIds(sellingPoints)),
     labels: { sellingPointIds: '強み' },
   })

@@ -1,15 +1,17 @@
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
+import { plainSections } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export default function StudentProject({ own }: SectionProps) {
+export default function StudentProject({ own, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'student-project',
     own,
+    answer,
     begin: () => ({ studentProjectExperience: own.studentProjectExperience }),
-    write: (draft) => draft,
+    plain: plainSections['student-project'],
     check: (draft) => [checkProfileText('studentProjectExperience', draft.studentProjectExperience)],
     labels: { studentProjectExperience: '学生時代の経験' },
   })
