@@ -167,6 +167,54 @@ test('§2 the onboarding without scripts, with two strengths first', async () =>
   await visitor.getByRole('heading', { level: 1, name: '準備ができました。' }).waitFor()
 })
 
+describe('§2 two windows of a student', () => {
+  const changed = /ほかの画面や端末で内容が変更されました/
+
+  test('a step of the onboarding is told of the other window, and saved by the next press', async () => {
+    const { id, viewer } = await aCandidate(app.db, { status: 'ONBOARDING', selfIntroduction: '' })
+    const [early, late] = [await visitAsViewer(app, viewer), await visitAsViewer(app, viewer)]
+    for (const window of [early, late]) await window.goto('/candidate/onboarding/step2')
+    for (const [window, text] of [
+      [early, '一つ目です。'],
+      [late, '二つ目です。'],
+    ] as const) {
+      await box(window, /^自己PR/).fill(text)
+      await press(window, '次へ')
+    }
+    await late.getByText(changed).waitFor()
+    expect(await box(late, /^自己PR/).inputValue()).toBe('二つ目です。')
+    expect((await rowOf(id)).selfIntroduction).toBe('一つ目です。')
+    await press(late, '次へ')
+    expect((await rowOf(id)).selfIntroduction).toBe('二つ目です。')
+  })
+
+  test('what is asked for is not replaced without a word', async () => {
+    const account = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' }
+    const lacking = { status: 'ACTION_REQUIRED' as const, schoolId: null, schoolDepartmentId: null, account }
+    const { id, viewer } = await aCandidate(app.db, lacking)
+    const [early, late] = [await visitAsViewer(app, viewer), await visitAsViewer(app, viewer)]
+    for (const window of [early, late]) {
+      await window.goto('/candidate/profile/action-required')
+      const fields = {
+        姓: '佐伯',
+        名: '花子',
+        セイ: 'サエキ',
+        メイ: 'ハナコ',
+        学校名: '例示外国大学',
+        '学部・学科': '建築学科',
+      }
+      for (const [label, text] of Object.entries(fields))
+        await window.getByLabel(new RegExp(`^${label}(?:必須|$)`)).fill(text)
+      await window.getByLabel(/^文理/).selectOption('SCIENCE')
+      await window.getByLabel(/^課程/).selectOption('BACHELOR')
+    }
+    await press(early, '保存して続ける')
+    await press(late, '保存して続ける')
+    expect(late.answer().text).toContain('この画面の入力は保存していません')
+    expect((await rowOf(id)).status).toBe('ACTIVE')
+  })
+})
+
 test('§2 a school that is asked for is typed without scripts', async () => {
   const { viewer, id } = await aCandidate(app.db, {
     status: 'ACTION_REQUIRED',

@@ -1405,12 +1405,13 @@ export type ThreadFileBytesQuery = { threadFile: { fileName: string, contentType
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, revision: string, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
 
 export type SaveRequiredItemsMutationVariables = Exact<{
   name?: RequiredNameInput | null | undefined;
   education?: RequiredEducationInput | null | undefined;
   confirmation?: ConfirmationInput | null | undefined;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2307,6 +2308,7 @@ export type CandidateLayoutQuery = { serviceNotices: Array<(
 
 export type OnboardingStrengthsMutationVariables = Exact<{
   sellingPointIds: Array<string | number> | string | number;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2315,6 +2317,7 @@ export type OnboardingStrengthsMutation = { updateSellingPoints: { id: string } 
 export type OnboardingIntroductionMutationVariables = Exact<{
   taglines: Array<string> | string;
   selfIntroduction: string;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2322,6 +2325,7 @@ export type OnboardingIntroductionMutation = { updateSelfIntroduction: { id: str
 
 export type OnboardingExperienceMutationVariables = Exact<{
   studentProjectExperience: string;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2337,7 +2341,7 @@ export type FinishOnboardingMutation = { finishOnboarding: boolean };
 export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, revision: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
 
 export type IndustryAndPlaceFragment = { industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'IndustryAndPlaceFragment' };
 
@@ -10653,6 +10657,7 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
   }
   requiredAction {
     isRequired
+    revision
     missing
     hasGraduated
     graduationYear
@@ -10665,11 +10670,12 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActionRequiredPageQuery, ActionRequiredPageQueryVariables>;
 export const SaveRequiredItemsDocument = new TypedDocumentString(`
-    mutation SaveRequiredItems($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput) {
+    mutation SaveRequiredItems($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput, $revision: String) {
   saveRequiredItems(
     name: $name
     education: $education
     confirmation: $confirmation
+    revision: $revision
   ) {
     isRequired
   }
@@ -13760,23 +13766,28 @@ fragment ServiceNoticeFields on ServiceNotice {
   shownUntil
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
 export const OnboardingStrengthsDocument = new TypedDocumentString(`
-    mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
-  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    mutation OnboardingStrengths($sellingPointIds: [ID!]!, $revision: String) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<OnboardingStrengthsMutation, OnboardingStrengthsMutationVariables>;
 export const OnboardingIntroductionDocument = new TypedDocumentString(`
-    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {
-  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!, $revision: String) {
+  updateSelfIntroduction(
+    taglines: $taglines
+    selfIntroduction: $selfIntroduction
+    revision: $revision
+  ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<OnboardingIntroductionMutation, OnboardingIntroductionMutationVariables>;
 export const OnboardingExperienceDocument = new TypedDocumentString(`
-    mutation OnboardingExperience($studentProjectExperience: String!) {
+    mutation OnboardingExperience($studentProjectExperience: String!, $revision: String) {
   updateStudentProjectExperience(
     studentProjectExperience: $studentProjectExperience
+    revision: $revision
   ) {
     id
   }
@@ -13800,6 +13811,7 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   }
   ownProfile {
     id
+    revision
     taglines
     selfIntroduction
     studentProjectExperience

@@ -8,6 +8,7 @@ import { formText } from '#web/carry/form-text.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { isPlain, readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
+import { ResumedNotice } from '#web/parts/forms/draft/resumed-notice.tsx'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
@@ -100,6 +101,10 @@ export default function Skills({ loaderData, actionData }: Route.ComponentProps)
   })
   useSuccessMessage(form.answer)
   const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {}, ownSkills.revision)
+  const discard = () => {
+    keptDraft.forget()
+    form.reset()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!form.isSending && form.isRight()) form.send({ revision: keptDraft.revision })
@@ -134,6 +139,7 @@ export default function Skills({ loaderData, actionData }: Route.ComponentProps)
         <form {...form.props} method="post" onSubmit={submit}>
           <input type="hidden" name="revision" value={keptDraft.revision} />
           <IdempotencyKey intention={`skills ${keptDraft.revision}`} />
+          <ResumedNotice form={{ isResumed: keptDraft.isResumed, discard }} />
           {skillLists.map(({ kind, list, limit }) => {
             const { title, ...look } = kinds[kind]
             return (
@@ -147,7 +153,7 @@ export default function Skills({ loaderData, actionData }: Route.ComponentProps)
             <FormEnd form={form} send="保存する" />
           </div>
         </form>
-        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={keptDraft.forget} />
+        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={discard} />
       </Page>
     </>
   )

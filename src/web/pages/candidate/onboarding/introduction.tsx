@@ -28,7 +28,7 @@ const taglineLimit = { ...profileLimits.taglines, max: profileLimits.taglines.ea
 export function Introduction({ own, answer }: { own: Own; answer: PlainAnswer }) {
   const form = useStepForm({
     step: 'step2',
-    ownerId: own.id,
+    own,
     begin: () => {
       const [tagline = '', ...otherTaglines] = own.taglines
       return { tagline, otherTaglines, selfIntroduction: own.selfIntroduction }

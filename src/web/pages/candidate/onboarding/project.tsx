@@ -24,7 +24,7 @@ const fields = [
 export function Project({ own, answer }: { own: Own; answer: PlainAnswer }) {
   const form = useStepForm<Draft>({
     step: 'step3',
-    ownerId: own.id,
+    own,
     begin: () => ({ ...noExperience, own: own.studentProjectExperience || null }),
     plain: plainSteps.step3,
     answer,

@@ -5,6 +5,7 @@ import { onboardingSteps, type OnboardingStep } from '#ground/urls.ts'
 import { isUnanswered } from '#web/carry/ask.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
+import { ResumedNotice } from '#web/parts/forms/draft/resumed-notice.tsx'
 import { useDraft, type PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
@@ -15,13 +16,13 @@ import { FormSummary } from '#web/ui/fields/form-summary.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
 import { ErrorNotice } from '#web/ui/notice.tsx'
-import { afterStep, beforeStep } from './load.ts'
+import { afterStep, beforeStep, type Own } from './load.ts'
 import { intents, type PlainStep } from './plain-steps.ts'
 import styles from './onboarding.module.css'
 
 type StepFormOptions<Draft> = {
   step: OnboardingStep
-  ownerId: string
+  own: Pick<Own, 'id' | 'revision'>
   begin: () => Draft
   plain: PlainStep<Draft>
   /** The answer to a form that was sent without scripts. */
@@ -38,7 +39,7 @@ export const useRedirectTo = () => useSearchParams()[0].get('redirect-to')
 
 /** One step: a draft that is kept on the device until it is saved, and the way on. */
 export function useStepForm<Draft extends object>(options: StepFormOptions<Draft>) {
-  const { step, ownerId, begin, check, plain, labels } = options
+  const { step, own, begin, check, plain, labels } = options
   const navigate = useNavigate()
   const redirectTo = useRedirectTo()
   const form = useDraft<Draft>({
@@ -49,24 +50,34 @@ export function useStepForm<Draft extends object>(options: StepFormOptions<Draft
     plain: { read: plain.read, answer: options.answer },
   })
   const keptDraft = useKeptDraft(
-    draftKey(ownerId, 'onboarding', step),
+    draftKey(own.id, 'onboarding', step),
     form,
     () => void navigate(afterStep(step, redirectTo)),
+    own.revision,
   )
   useLeaving(keptDraft.keepUnsaved, step)
   const refused = form.answer?.refused
   return {
     ...form,
     step,
+    revision: keptDraft.revision,
+    isResumed: keptDraft.isResumed,
+    discard: () => {
+      keptDraft.forget()
+      form.reset()
+    },
     message: refused && isUnanswered(refused) ? lost : form.message,
     save: () => {
-      if (!form.isSending && form.isRight()) form.send({ intent: intents[step] })
+      if (!form.isSending && form.isRight()) form.send({ intent: intents[step], revision: keptDraft.revision })
     },
   }
 }
 
 type StepFrameProps = {
-  form: Pick<ReturnType<typeof useStepForm<object>>, 'step' | 'props' | 'problems' | 'message' | 'isSending' | 'save'>
+  form: Pick<
+    ReturnType<typeof useStepForm<object>>,
+    'step' | 'props' | 'revision' | 'isResumed' | 'discard' | 'problems' | 'message' | 'isSending' | 'save'
+  >
   title: string
   lead: string
   send: string
@@ -102,7 +113,9 @@ export function StepFrame({ form, title, lead, send, children }: StepFrameProps)
       <PageHead title={title}>{lead}</PageHead>
       <form {...form.props} method="post" className="stack-6" onSubmit={submit}>
         <input type="hidden" name="intent" value={intents[form.step]} />
-        <IdempotencyKey intention={intents[form.step]} />
+        <input type="hidden" name="revision" value={form.revision} />
+        <IdempotencyKey intention={`${form.step} ${form.revision}`} />
+        <ResumedNotice form={form} />
         {children}
         <FormSummary problems={form.problems} />
         <div className={styles.foot}>

@@ -19,7 +19,7 @@ const { label } = profileLimits.sellingPoints
 export function Strengths({ own, answer, sellingPoints }: StrengthsProps) {
   const form = useStepForm({
     step: 'step1',
-    ownerId: own.id,
+    own,
     begin: () => ({ sellingPointIds: own.sellingPoints.map(({ id }) => id) }),
     plain: plainSteps.step1,
     answer,
