@@ -1,3 +1,4 @@
+import { keysFrom } from '#web/installable/browser-store.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { createStore } from '#web/ui/browser/store.ts'
 import { canAskAgain } from '../answers/ask-again.ts'
@@ -27,14 +28,16 @@ const retryDelays = [1000, 2000, 4000, 8000, 15_000]
 const mayPass = (refused: Refused) => canAskAgain(refused) || refused.code === 'too_many_requests'
 
 /**
- * The messages of one thread that this device has not sent yet, in their order. Each is kept on the device until the
- * server takes or refuses it; one is sent at a time, and a lost one is repeated before the next.
+ * The messages of one thread that this page has not sent yet, in their order. Each is kept on the device until the
+ * server takes or refuses it; one is sent at a time, and a lost one is repeated before the next. Another page of the
+ * thread keeps its own; what a page that was closed has left is taken over.
  */
 export function threadOutbox(storeKey: string, send: SendMessage) {
-  let unsent: readonly Unsent[] = (readKept(storeKey, { unsent: [] as KeptMessage[] })?.draft.unsent ?? []).map(
-    withoutItsFiles,
-  )
+  const ownKey = `${storeKey}.${crypto.randomUUID()}`
+  let unsent: readonly Unsent[] = []
   const filesByKey = new Map<string, readonly File[]>()
+  /** What closed pages had left is here before anything is sent. */
+  let takenOver: Promise<unknown> = Promise.resolve()
   let isLost = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,18 +45,27 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
   const changes = createStore()
   const arrivals = createStore<[key: string]>()
 
+  const mark = aliveMark(ownKey)
+
   const put = (next: readonly Unsent[]) => {
     unsent = next
     const toKeep = next.filter(({ state }) => state !== 'sent')
-    if (toKeep.length > 0) keepDraft(storeKey, { unsent: toKeep })
-    else forgetDraft(storeKey)
+    mark.set(toKeep.length > 0)
+    if (toKeep.length > 0) keepDraft(ownKey, { unsent: toKeep })
+    else forgetDraft(ownKey)
     changes.tell()
+  }
+  const takeOver = (key: string) => {
+    const left = readKept(key, { unsent: [] as KeptMessage[] })?.draft.unsent ?? []
+    if (left.length > 0) put([...left.map(withoutItsFiles), ...unsent])
+    forgetDraft(key)
   }
   const change = (key: string, to: Partial<Unsent>) =>
     put(unsent.map((message) => (message.key === key ? { ...message, ...to } : message)))
 
   async function sendAll() {
     clearTimeout(timer)
+    await takenOver
     for (;;) {
       const next = unsent.find(({ state }) => state === 'waiting')
       if (!next) return
@@ -87,6 +99,15 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     return sending
   }
 
+  takenOver = Promise.all(
+    keysFrom(storeKey).map((key) =>
+      whenClosed(key, () => {
+        takeOver(key)
+        void flush()
+      }),
+    ),
+  )
+
   return {
     subscribe: changes.subscribe,
     /** Calls the listener with the key of each message that the server took. */
@@ -109,6 +130,35 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     },
   }
 }
+/** Held while a page has something to send; the browser lets go of it when the page is gone, however it ends. */
+function aliveMark(name: string) {
+  let letGo: (() => void) | null = null
+  return {
+    set(isAlive: boolean) {
+      if (isAlive && !letGo) {
+        const held = new Promise<void>((resolve) => (letGo = resolve))
+        void locks()?.request(name, () => held)
+      }
+      if (isAlive) return
+      letGo?.()
+      letGo = null
+    },
+  }
+}
+
+/** Takes over once no page holds the mark. Resolves at once where another page does, and takes over later. */
+async function whenClosed(name: string, takeOver: () => void) {
+  const manager = locks()
+  if (!manager) return takeOver()
+  await manager.request(name, { ifAvailable: true }, (lock) => {
+    if (lock) takeOver()
+    else void manager.request(name, takeOver)
+  })
+}
+
+/** Absent outside of a secure context. */
+const locks = () => navigator.locks as LockManager | undefined
+
 export type ThreadOutbox = ReturnType<typeof threadOutbox>
 
 const lostFiles =
