@@ -4491,6 +4491,13 @@ export type CheckInPageQuery = { checkInDoor: { id: string, title: string, start
         | { familyName: string, givenName: string, id: string }
        }> } };
 
+export type CheckInDoorMovedSubscriptionVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckInDoorMovedSubscription = { checkInDoorMoved: string };
+
 export type CheckInBookingMutationVariables = Exact<{
   schedulingDateId: string | number;
   code: string;
@@ -18110,6 +18117,11 @@ export const CheckInPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckInPageQuery, CheckInPageQueryVariables>;
+export const CheckInDoorMovedDocument = new TypedDocumentString(`
+    subscription CheckInDoorMoved($id: ID!) {
+  checkInDoorMoved(schedulingDateId: $id)
+}
+    `) as unknown as TypedDocumentString<CheckInDoorMovedSubscription, CheckInDoorMovedSubscriptionVariables>;
 export const CheckInBookingDocument = new TypedDocumentString(`
     mutation CheckInBooking($schedulingDateId: ID!, $code: String!) {
   checkInBooking(schedulingDateId: $schedulingDateId, code: $code) {
