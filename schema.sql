@@ -4621,11 +4621,13 @@ create table scout_draft_student (
   "position" integer not null,
   reason text not null,
   quotations jsonb not null,
+  undelivered jsonb,
   constraint scout_draft_student_pkey PRIMARY KEY (company_id, company_user_id, job_id, candidate_id),
   constraint scout_draft_student_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scout_draft_student_company_id_company_user_id_job_id_fkey FOREIGN KEY (company_id, company_user_id, job_id) REFERENCES scout_draft(company_id, company_user_id, job_id) ON DELETE CASCADE,
   constraint scout_draft_student_quotations_check CHECK ((jsonb_typeof(quotations) = 'array'::text)),
-  constraint scout_draft_student_reason_check CHECK ((char_length(reason) <= (16 * 1000)))
+  constraint scout_draft_student_reason_check CHECK ((char_length(reason) <= (16 * 1000))),
+  constraint scout_draft_student_undelivered_check CHECK ((jsonb_typeof(undelivered) = 'object'::text))
 );
 CREATE INDEX scout_draft_student_of_candidate ON public.scout_draft_student USING btree (candidate_id, company_id);
 

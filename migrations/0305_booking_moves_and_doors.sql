@@ -19,3 +19,7 @@ end $$;
 create trigger booking_tells_door after insert or update of status, checked_in_at on booking for each row
   when (new.check_in_code <> '' and lower(new.during) between now() - interval '1 day' and now() + interval '1 day')
   execute function booking_tells_door();
+
+-- The letter of a scout that was not delivered, where the draft of its job holds another one: subject, message, reason.
+alter table scout_draft_student
+  add column undelivered jsonb check (jsonb_typeof(undelivered) = 'object');

@@ -1602,6 +1602,7 @@ export interface ScoutDraftStudent {
   position: number;
   quotations: Json;
   reason: string;
+  undelivered: Json | null;
 }
 
 export interface ScoutExperiment {

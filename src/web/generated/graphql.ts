@@ -3686,7 +3686,10 @@ export type ScoutDraftsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ScoutDraftsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
-   | null, ownScoutDrafts: Array<{ ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } }>, jobDescriptionsForScoutInvitation: Array<
+   | null, ownScoutDrafts: Array<(
+    { jobId: string, students: Array<{ candidateId: string, undelivered: { subject: string, message: string, reason: string } | null }> }
+    & { ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } }
+  )>, jobDescriptionsForScoutInvitation: Array<
     | { id: string }
     | { id: string }
     | { id: string }
@@ -16160,6 +16163,15 @@ export const ScoutDraftsPageDocument = new TypedDocumentString(`
     }
   }
   ownScoutDrafts {
+    jobId
+    students {
+      candidateId
+      undelivered {
+        subject
+        message
+        reason
+      }
+    }
     ...ScoutDraftFields
   }
   jobDescriptionsForScoutInvitation {

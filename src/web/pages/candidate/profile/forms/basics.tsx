@@ -5,7 +5,6 @@ import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Photo } from '../photo/photo.tsx'
 import { PrefectureField } from './prefecture-field.tsx'
-import { plainSections } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 
 const genders: readonly [Gender, string][] = [
@@ -15,13 +14,12 @@ const genders: readonly [Gender, string][] = [
   ['NO_ANSWER', '回答しない'],
 ]
 
-export default function Basics({ own, choices: { regions }, answer }: SectionProps) {
+export default function Basics({ own, choices: { regions } }: SectionProps) {
   const form = useSectionForm<{ gender: Gender; hometownPrefectureId: string }>({
     section: 'basics',
     own,
-    answer,
     begin: () => ({ gender: own.gender, hometownPrefectureId: own.hometown?.id ?? '' }),
-    plain: plainSections.basics,
+    write: ({ gender, hometownPrefectureId }) => ({ gender, hometownPrefectureId: hometownPrefectureId || null }),
     check: () => [],
     labels: { gender: '性別', hometownPrefectureId: 'Uターン・ゆかりの地域' },
   })

@@ -10,23 +10,22 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { checkEducationDraft } from './education-check.ts'
-import { beginEducation, listedFields, type EducationDraft } from './education-draft.ts'
+import { beginEducation, writeEducation, type EducationDraft } from './education-draft.ts'
 import { PrefectureField } from './prefecture-field.tsx'
 import { namedBy, optionOf, readName, useDepartments, useSchools, valueOf } from './schools.ts'
-import { plainSections } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 import styles from './forms.module.css'
 
 const categories = Object.entries(categoryWords) as [DepartmentCategory, string][]
 
-export default function Education({ own, choices, answer }: SectionProps) {
+export default function Education({ own, choices }: SectionProps) {
   const { graduationYears, regions } = choices
   const form = useSectionForm<EducationDraft>({
     section: 'education',
     own,
-    answer,
     begin: () => beginEducation(own),
-    plain: plainSections.education,
+    argument: 'education',
+    write: writeEducation,
     check: (draft) => checkEducationDraft(draft, choices),
     labels: {
       schoolId: '学校名',
@@ -57,8 +56,6 @@ export default function Education({ own, choices, answer }: SectionProps) {
   }
   return (
     <Editor form={form}>
-      <Listed name="schoolId" row={draft.school} />
-      <Listed name="schoolDepartmentId" row={draft.department} />
       <Combobox
         {...field('schoolId')}
         label="学校名"
@@ -85,7 +82,6 @@ export default function Education({ own, choices, answer }: SectionProps) {
             <Radio
               key={category}
               name="departmentCategory"
-              value={category}
               checked={draft.departmentCategory === category}
               onChange={() => set({ departmentCategory: category })}
             >
@@ -139,19 +135,6 @@ export default function Education({ own, choices, answer }: SectionProps) {
         onChange={({ target }) => set({ highSchoolName: target.value })}
       />
     </Editor>
-  )
-}
-
-/** The row of a listed name, for a browser without scripts. */
-function Listed({ name, row }: { name: string; row: EducationDraft['school'] }) {
-  const listed = listedFields(name)
-  return (
-    row.id !== null && (
-      <>
-        <input type="hidden" name={listed.id} value={row.id} />
-        <input type="hidden" name={listed.name} value={row.name} />
-      </>
-    )
   )
 }
 

@@ -8,7 +8,6 @@ import { profileLimits } from '#ground/limits/profile.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { plainSections } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
@@ -18,16 +17,16 @@ const hints: Record<ExtraExperience, string> = {
   internshipExperience: '会社の業種、期間、任されたことを書いてください。',
 }
 
-export default function ExtraExperiences({ own, answer }: SectionProps) {
+export default function ExtraExperiences({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'extra-experiences',
     own,
-    answer,
     begin: () => ({
       ...forEachText(extraExperiences, (name) => own[name]),
       hasNoExtraExperience: own.hasNoExtraExperience,
     }),
-    plain: plainSections['extra-experiences'],
+    argument: 'experiences',
+    write: (draft) => draft,
     check: (draft) => extraExperiences.map((name) => checkProfileText(name, draft[name])),
     labels: forEachText(extraExperiences, (name) => profileLimits[name].label),
   })
@@ -47,7 +46,6 @@ export default function ExtraExperiences({ own, answer }: SectionProps) {
       ))}
       {extraExperiences.every((name) => draft[name].trim() === '') && (
         <Checkbox
-          name="hasNoExtraExperience"
           checked={draft.hasNoExtraExperience}
           onChange={({ target }) => form.change({ ...draft, hasNoExtraExperience: target.checked })}
         >

@@ -3,7 +3,6 @@ import { profileLimits } from '#ground/limits/profile.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips, type ChoiceGroup } from '#web/parts/forms/chips.tsx'
-import { plainSections } from './plain-sections.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
 type Grouped = { id: string; label: string; group: string }
@@ -12,13 +11,12 @@ const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
   [...Map.groupBy(rows, ({ group }) => group)].map(([name, choices]) => ({ name, choices }))
 const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
 
-export default function Preferences({ own, choices, answer }: SectionProps) {
+export default function Preferences({ own, choices }: SectionProps) {
   const { preferences } = own
   const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
   const form = useSectionForm({
     section: 'preferences',
     own,
-    answer,
     begin: () => ({
       areaPreferenceIds: idsOf(preferences.areas),
       industryIds: idsOf(preferences.industries),
@@ -26,7 +24,8 @@ export default function Preferences({ own, choices, answer }: SectionProps) {
       companySizeIds: idsOf(preferences.companySizes),
       companySelectionCriterionIds: idsOf(preferences.companySelectionCriteria),
     }),
-    plain: plainSections.preferences,
+    argument: 'preferences',
+    write: (draft) => draft,
     check: (draft) =>
       checkPreferences(
         {

@@ -1,17 +1,15 @@
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { plainSections } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export default function SelfIntroduction({ own, answer }: SectionProps) {
+export default function SelfIntroduction({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'self-introduction',
     own,
-    answer,
     begin: () => ({ selfIntroduction: own.selfIntroduction }),
-    plain: plainSections['self-introduction'],
+    write: (draft) => draft,
     check: (draft) => [checkProfileText('selfIntroduction', draft.selfIntroduction)],
     labels: { selfIntroduction: '自己PR' },
   })

@@ -4,16 +4,14 @@ import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
 import { ChosenStrengths } from '../../parts/chosen-strengths.tsx'
-import { plainSections } from './plain-sections.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
-export default function SellingPoints({ own, choices: { sellingPoints }, answer }: SectionProps) {
+export default function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
   const form = useSectionForm({
     section: 'selling-points',
     own,
-    answer,
     begin: () => ({ sellingPointIds: idsOf(own.sellingPoints) }),
-    plain: plainSections['selling-points'],
+    write: (draft) => draft,
     check: (draft) => checkSellingPoints(draft.sellingPointIds.map(Number), knownIds(sellingPoints)),
     labels: { sellingPointIds: '強み' },
   })

@@ -1,17 +1,15 @@
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { plainSections } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export default function StudentProject({ own, answer }: SectionProps) {
+export default function StudentProject({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'student-project',
     own,
-    answer,
     begin: () => ({ studentProjectExperience: own.studentProjectExperience }),
-    plain: plainSections['student-project'],
+    write: (draft) => draft,
     check: (draft) => [checkProfileText('studentProjectExperience', draft.studentProjectExperience)],
     labels: { studentProjectExperience: '学生時代の経験' },
   })

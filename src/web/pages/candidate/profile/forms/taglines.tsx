@@ -5,21 +5,20 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Examples } from './examples.tsx'
-import { plainSections, taglineLines as lines } from './plain-sections.ts'
 import type { SectionProps } from './section.ts'
 
-const { each } = profileLimits.taglines
+const { max, each } = profileLimits.taglines
+const lines = Array.from({ length: max }, (_, at) => at)
 const labelOf = (at: number) => (at === 0 ? 'あなたを表すタグライン' : `タグライン（${at + 1}つ目）`)
 
 const examples = ['粘り強い研究者', '店の売上を2割伸ばした接客係']
 
-export default function Taglines({ own, answer }: SectionProps) {
+export default function Taglines({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'taglines',
     own,
-    answer,
     begin: () => ({ taglines: lines.map((at) => own.taglines[at] ?? '') }),
-    plain: plainSections.taglines,
+    write: (draft) => draft,
     check: (draft) => checkTaglines(draft.taglines),
     labels: Object.fromEntries(lines.map((at) => [`taglines.${at}`, labelOf(at)])),
   })
