@@ -30,7 +30,7 @@ const sections: [section: string, fill: Fill, saved: object][] = [
     (visitor) => box(visitor, /^一番がんばった/).fill('実験を続けました。'),
     { studentProjectExperience: '実験を続けました。' },
   ],
-  // What was chosen before keeps its order, of which a card shows the first.
+  // Strengths that were chosen before keep their order: a card shows the first ones.
   ['selling-points', (visitor) => visitor.locator('[value="1"]').check(), { sellingPointIds: [4, 16, 3, 1] }],
   [
     'preferences',

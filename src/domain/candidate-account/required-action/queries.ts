@@ -21,7 +21,7 @@ export const requireRequiredFacts = (db: Db | Tx, candidateId: OfRow<'candidate'
 
 export type RequiredFacts = Awaited<ReturnType<typeof requireRequiredFacts>>
 
-/** What the form of the required items replaces; the phone has a page of its own. */
+/** The facts that the form of the required items replaces; the phone has a page of its own. */
 export const editedPart = ({ status: _, isPhoneVerified: __, ...edited }: RequiredFacts) => edited
 
 /**

@@ -170,7 +170,7 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
       .updateTable('booking')
       .set({
         during: sql<string>`tstzrange(${date.startAt}, ${date.endAt})`,
-        // What the thread says of the time before stays true.
+        // The thread goes on saying when the date was before.
         earlierStarts: sql<Date[]>`earlier_starts || lower(during)`,
         earlierEnds: sql<Date[]>`earlier_ends || upper(during)`,
         movedAt: sql<Date[]>`moved_at || now()`,

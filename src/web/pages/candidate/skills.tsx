@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { skillLists } from '#domain/candidate/skill/rules.ts'
-import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
@@ -9,10 +9,10 @@ import { graphql, readFragment } from '#web/generated/index.ts'
 import { isPlain, readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { ResumedNotice } from '#web/parts/forms/draft/resumed-notice.tsx'
+import { withTypedDraft } from '#web/parts/forms/draft/typed-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
@@ -22,7 +22,8 @@ import { useSuccessMessage, type Done } from '#web/parts/answers/success-message
 import { titleOf } from '#web/parts/page/title.ts'
 import type { SkillsInput } from '#web/generated/graphql.ts'
 import type { Route } from './+types/skills'
-import { checkDraft, draftOf, labelOf, readPlain, write, type Draft } from './skills/draft.ts'
+import { checkDraft, draftOf, labelOf, write, type Draft } from './skills/draft.ts'
+import { readPlain, readPlainInput } from './skills/plain-draft.ts'
 import { languageNames, programmingNames } from './skills/names.ts'
 import { SkillList } from './skills/skill-list.tsx'
 import styles from './skills/skills.module.css'
@@ -73,18 +74,23 @@ export const clientLoader = onClient(load)
 type Saved = Done & { refused?: undefined }
 type Answer = Saved | ActionRefusal | undefined
 
-const actOnSkills = act({
-  '': async (ask: Ask, form: FormData): Promise<Saved | ActionRefusal> => {
-    const mistakes = isPlain(form) && refuseForm(form, checkDraft(readPlain(form), tokyoToday()))
-    if (mistakes) return mistakes
-    // The door checks the draft against the schema.
-    const skills = readDraft(form, (sent) => write(readPlain(sent)).input) as SkillsInput
-    await ask(UpdateSkills, { skills, revision: formText(form, 'revision') || null })
-    return { done: 'skillsSaved' }
-  },
-})
-export const action = actOnServer(actOnSkills)
-export const clientAction = actOnClient(actOnSkills)
+/** `readInput` reads a form that was sent without scripts, or refuses it. */
+const actOnSkills = (readInput: (form: FormData) => { input?: unknown; refused?: ActionRefusal }) =>
+  act({
+    '': async (ask: Ask, form: FormData): Promise<Saved | ActionRefusal> => {
+      const { input, refused } = readInput(form)
+      if (refused) return refused
+      // The door checks the draft against the schema.
+      await ask(UpdateSkills, { skills: input as SkillsInput, revision: formText(form, 'revision') || null })
+      return { done: 'skillsSaved' }
+    },
+  })
+const readSent = (form: FormData) => ({ input: readDraft(form) })
+export const action = withTypedDraft(
+  actOnServer(actOnSkills((form) => (isPlain(form) ? readPlainInput(form) : readSent(form)))),
+  readPlain,
+)
+export const clientAction = actOnClient(actOnSkills(readSent))
 
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('語学・資格・スキル', matches)
@@ -97,7 +103,7 @@ export default function Skills({ loaderData, actionData }: Route.ComponentProps)
     write,
     check: (draft) => checkDraft(draft, today),
     labelOf,
-    plain: { read: readPlain, answer: actionData && 'refused' in actionData ? actionData : undefined },
+    plain: { answer: actionData && 'refused' in actionData ? actionData : undefined },
   })
   useSuccessMessage(form.answer)
   const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {}, ownSkills.revision)
@@ -138,7 +144,7 @@ export default function Skills({ loaderData, actionData }: Route.ComponentProps)
         </PageHead>
         <form {...form.props} method="post" onSubmit={submit}>
           <input type="hidden" name="revision" value={keptDraft.revision} />
-          <IdempotencyKey intention={`skills ${keptDraft.revision}`} />
+          <noscript>{import.meta.env.SSR && <IdempotencyKey intention={`skills ${keptDraft.revision}`} />}</noscript>
           <ResumedNotice form={{ isResumed: keptDraft.isResumed, discard }} />
           {skillLists.map(({ kind, list, limit }) => {
             const { title, ...look } = kinds[kind]

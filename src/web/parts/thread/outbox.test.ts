@@ -100,7 +100,7 @@ test('a reload finds what was not sent, under the same keys', async () => {
   await vi.advanceTimersByTimeAsync(0)
   browser.open()
   const again = threadOutbox('kept-draft.me.thread.1', server.send)
-  await again.flush()
+  await vi.advanceTimersByTimeAsync(0)
   expect(again.unsent()).toMatchObject([{ key: 'k1', text: '一' }])
   server.answer = () => null
   await again.flush()
@@ -190,7 +190,7 @@ describe('a message with files', () => {
     browser.open()
     server.answer = () => null
     const again = threadOutbox('kept-draft.me.thread.1', server.send)
-    await again.flush()
+    await vi.advanceTimersByTimeAsync(0)
     expect(server.taken).toEqual([])
     expect(again.unsent()).toMatchObject([
       { text: '履歴書です。', state: 'refused', reason: expect.stringContaining('ファイルは残っていません') },

@@ -36,8 +36,6 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
   const ownKey = `${storeKey}.${crypto.randomUUID()}`
   let unsent: readonly Unsent[] = []
   const filesByKey = new Map<string, readonly File[]>()
-  /** What closed pages had left is here before anything is sent. */
-  let takenOver: Promise<unknown> = Promise.resolve()
   let isLost = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,27 +43,33 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
   const changes = createStore()
   const arrivals = createStore<[key: string]>()
 
-  const mark = aliveMark(ownKey)
+  /** Ends the mark of a page that is alive. */
+  let letGo: (() => void) | null = null
 
   const put = (next: readonly Unsent[]) => {
     unsent = next
     const toKeep = next.filter(({ state }) => state !== 'sent')
-    mark.set(toKeep.length > 0)
-    if (toKeep.length > 0) keepDraft(ownKey, { unsent: toKeep })
-    else forgetDraft(ownKey)
+    if (toKeep.length > 0) {
+      letGo ??= markAlive(ownKey)
+      keepDraft(ownKey, { unsent: toKeep })
+    } else {
+      forgetDraft(ownKey)
+      letGo?.()
+      letGo = null
+    }
     changes.tell()
   }
   const takeOver = (key: string) => {
     const left = readKept(key, { unsent: [] as KeptMessage[] })?.draft.unsent ?? []
     if (left.length > 0) put([...left.map(withoutItsFiles), ...unsent])
     forgetDraft(key)
+    void flush()
   }
   const change = (key: string, to: Partial<Unsent>) =>
     put(unsent.map((message) => (message.key === key ? { ...message, ...to } : message)))
 
   async function sendAll() {
     clearTimeout(timer)
-    await takenOver
     for (;;) {
       const next = unsent.find(({ state }) => state === 'waiting')
       if (!next) return
@@ -99,14 +103,7 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     return sending
   }
 
-  takenOver = Promise.all(
-    keysFrom(storeKey).map((key) =>
-      whenClosed(key, () => {
-        takeOver(key)
-        void flush()
-      }),
-    ),
-  )
+  for (const key of keysFrom(storeKey)) whenClosed(key, () => takeOver(key))
 
   return {
     subscribe: changes.subscribe,
@@ -130,34 +127,20 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     },
   }
 }
-/** Held while a page has something to send; the browser lets go of it when the page is gone, however it ends. */
-function aliveMark(name: string) {
-  let letGo: (() => void) | null = null
-  return {
-    set(isAlive: boolean) {
-      if (isAlive && !letGo) {
-        const held = new Promise<void>((resolve) => (letGo = resolve))
-        void locks()?.request(name, () => held)
-      }
-      if (isAlive) return
-      letGo?.()
-      letGo = null
-    },
-  }
-}
-
-/** Takes over once no page holds the mark. Resolves at once where another page does, and takes over later. */
-async function whenClosed(name: string, takeOver: () => void) {
-  const manager = locks()
-  if (!manager) return takeOver()
-  await manager.request(name, { ifAvailable: true }, (lock) => {
-    if (lock) takeOver()
-    else void manager.request(name, takeOver)
-  })
-}
-
 /** Absent outside of a secure context. */
 const locks = () => navigator.locks as LockManager | undefined
+
+/** A lock for as long as a page has something to send; the browser lets go of it when the page is gone, however it ends. */
+function markAlive(name: string) {
+  let letGo = () => {}
+  const isOver = new Promise<void>((resolve) => (letGo = resolve))
+  void locks()?.request(name, () => isOver)
+  return letGo
+}
+
+/** Waits until no page holds the mark. */
+const whenClosed = (name: string, takeOver: () => void) =>
+  locks() ? void locks()?.request(name, takeOver) : takeOver()
 
 export type ThreadOutbox = ReturnType<typeof threadOutbox>
 

@@ -47,7 +47,7 @@ export function useStepForm<Draft extends object>(options: StepFormOptions<Draft
     check,
     write: (draft) => ({ input: plain.write(draft), places: Object.keys(labels).map((name) => fieldPlace(name)) }),
     labelOf: (_, control) => labels[control] ?? null,
-    plain: { read: plain.read, answer: options.answer },
+    plain: { answer: options.answer },
   })
   const keptDraft = useKeptDraft(
     draftKey(own.id, 'onboarding', step),

@@ -43,7 +43,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
     >
       <input type="hidden" name="intent" value={form.section} />
       <input type="hidden" name="revision" value={form.revision} />
-      <IdempotencyKey intention={`${form.section} ${form.revision}`} />
+      <noscript>{import.meta.env.SSR && <IdempotencyKey intention={`${form.section} ${form.revision}`} />}</noscript>
       <PageBar title={section.title} back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
       <div className={styles.body}>
         {/* The page's own heading stands beside a wide window's form only. */}

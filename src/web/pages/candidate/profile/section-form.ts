@@ -6,14 +6,17 @@ import { useDraft, type PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { SectionKey } from '../parts/profile-sections.ts'
-import type { PlainSection } from './forms/plain-sections.ts'
 import type { Own } from './load.ts'
 
 type SectionFormOptions<Draft> = {
   section: SectionKey
   own: Own
   begin: () => Draft
-  plain: PlainSection<Draft>
+  /** The argument that holds the fields; absent where each field is an argument of its own. */
+  argument?: string
+  /** The fields as the section's mutation takes them. */
+  write: (draft: Draft) => object
+  /** The answer to a form that was sent without scripts. */
   answer: PlainAnswer
   check: (draft: Draft) => readonly (FieldError | null)[]
   /** The controls by the names of the fields. */
@@ -26,8 +29,7 @@ const lost = '保存できませんでした。通信状態を確認して、も
 
 /** One section of the profile: a draft that is kept on the device until it is saved. */
 export function useSectionForm<Draft extends object>(options: SectionFormOptions<Draft>) {
-  const { section, own, begin, plain, labels } = options
-  const { argument } = plain
+  const { section, own, begin, argument, write, labels } = options
   const controls = { ...Object.fromEntries(Object.keys(labels).map((name) => [name, name])), ...options.controls }
   // The door names a mistake by its place in the argument, the rules of the profile by the field alone.
   const places = Object.entries(controls).flatMap(([name, control]) =>
@@ -36,9 +38,9 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
   const form = useDraft<Draft>({
     begin,
     check: options.check,
-    write: (draft) => ({ input: plain.inputOf(draft), places }),
+    write: (draft) => ({ input: argument ? { [argument]: write(draft) } : write(draft), places }),
     labelOf: (_, control) => labels[control] ?? null,
-    plain: { read: plain.read, answer: options.answer },
+    plain: { answer: options.answer },
   })
   const key = draftKey(own.id, 'profile', section)
   const afterSave = useRef<(() => void) | null>(null)

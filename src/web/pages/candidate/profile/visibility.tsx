@@ -21,12 +21,14 @@ export function Visibility({ isPublic, message }: VisibilityProps) {
         公開範囲を変える
       </LinkButton>
       <noscript>
-        <form method="post">
-          <ErrorNotice message={message} />
-          <input type="hidden" name="intent" value="visibility" />
-          <input type="hidden" name="isPublic" value={String(!isPublic)} />
-          <button type="submit">{isPublic ? '非公開にする' : '公開する'}</button>
-        </form>
+        {import.meta.env.SSR && (
+          <form method="post">
+            <ErrorNotice message={message} />
+            <input type="hidden" name="intent" value="visibility" />
+            <input type="hidden" name="isPublic" value={String(!isPublic)} />
+            <button type="submit">{isPublic ? '非公開にする' : '公開する'}</button>
+          </form>
+        )}
       </noscript>
       {isOpen && (
         <Suspense>

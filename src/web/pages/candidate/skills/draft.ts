@@ -4,11 +4,9 @@ import {
   tidySkill,
   type Skill,
   type SkillKind,
-  skillLevels,
   type SkillLevel,
 } from '#domain/candidate/skill/rules.ts'
 import type { OwnSkillsFragment } from '#web/generated/graphql.ts'
-import { formText, formTexts } from '#web/carry/form-text.ts'
 import { foldWidth } from '#ground/spelling/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { ToeflScale } from '#ground/validation/score-validation.ts'
@@ -58,40 +56,10 @@ export function draftOf(own: OwnSkillsFragment): Draft {
   }
 }
 
-const monthIn = (form: FormData, name: string): Month => ({
-  year: formText(form, `${name}.year`),
-  month: formText(form, `${name}.month`),
-})
-
 /** The key of the empty row that a list ends with for a browser without scripts. */
 export const emptyRowKey = (list: RowList, count: number) => `${list}-new${count}`
 /** The field of a row that is taken off without scripts. */
 export const removedField = (key: string) => `${key}-removed`
-
-/** A row without scripts; none when it was taken off, or left empty at the end of its list. */
-function rowIn(form: FormData, key: string): Row[] {
-  const text = (part: string) => formText(form, `${key}-${part}`)
-  const level = skillLevels.find((one) => one === text('level')) ?? ''
-  const row: Row = { key, name: text('name'), level, since: monthIn(form, `${key}-since`), note: text('note') }
-  const isEmpty = [row.name, row.level, row.since.year, row.since.month, row.note].every((part) => part.trim() === '')
-  return isEmpty || form.has(removedField(key)) ? [] : [row]
-}
-
-/** The draft of a form that was sent without scripts: each list names the keys of its rows. */
-export function readPlain(form: FormData): Draft {
-  const rows = (list: RowList) => formTexts(form, list).flatMap((key) => rowIn(form, key))
-  return {
-    toeic: { score: formText(form, 'toeic-score'), takenOn: monthIn(form, 'toeic-takenOn') },
-    toefl: {
-      scale: formText(form, 'toefl-scale') === '0-120' ? '0-120' : '1-6',
-      score: formText(form, 'toefl-score'),
-      takenOn: monthIn(form, 'toefl-takenOn'),
-    },
-    languages: rows('languages'),
-    qualifications: rows('qualifications'),
-    programming: rows('programming'),
-  }
-}
 
 const isHalf = ({ year, month }: Month) => (year === '') !== (month === '')
 const dayOf = ({ year, month }: Month) => (year === '' || month === '' ? null : `${year}-${month}-01`)

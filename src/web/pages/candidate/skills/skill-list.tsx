@@ -65,7 +65,7 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
                 />
                 <input type="hidden" name={list} value={row.key} />
                 <noscript>
-                  <Checkbox name={removedField(row.key)}>{`${name}を外す`}</Checkbox>
+                  {import.meta.env.SSR && <Checkbox name={removedField(row.key)}>{`${name}を外す`}</Checkbox>}
                 </noscript>
               </li>
             )
@@ -74,11 +74,13 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
       )}
       {!isFull && (
         <noscript>
-          <div className={cardClass({ className: styles.item })}>
-            <h3>{limit.label}を追加</h3>
-            <input type="hidden" name={list} value={emptyRow.key} />
-            <SkillFields form={form} kind={kind} limit={limit} row={emptyRow} onChange={() => {}} {...look} />
-          </div>
+          {import.meta.env.SSR && (
+            <div className={cardClass({ className: styles.item })}>
+              <h3>{limit.label}を追加</h3>
+              <input type="hidden" name={list} value={emptyRow.key} />
+              <SkillFields form={form} kind={kind} limit={limit} row={emptyRow} onChange={() => {}} {...look} />
+            </div>
+          )}
         </noscript>
       )}
       <div className={styles.add}>

@@ -54,11 +54,12 @@ export function Tests({ form, today }: { form: DraftForm<Draft>; today: string }
             onChange={(value) => change({ toefl: { ...toefl, scale: value } })}
           />
           <noscript>
-            {scales.map(({ value, label }) => (
-              <Radio key={value} name="toefl-scale" value={value} defaultChecked={value === toefl.scale}>
-                {label}
-              </Radio>
-            ))}
+            {import.meta.env.SSR &&
+              scales.map(({ value, label }) => (
+                <Radio key={value} name="toefl-scale" value={value} defaultChecked={value === toefl.scale}>
+                  {label}
+                </Radio>
+              ))}
           </noscript>
         </div>
         <div className={styles.test}>

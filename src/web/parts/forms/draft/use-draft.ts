@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Refused } from '#web/carry/ask.ts'
-import { formOf, type FormValues } from '#web/carry/form-values.ts'
+import type { FormValues } from '#web/carry/form-values.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useFocusLater } from '#web/ui/browser/focus-later.ts'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
@@ -20,11 +20,11 @@ type DraftOptions<Draft> = {
   /** The label of a control in the summary; null for a control that no longer exists. */
   labelOf: (draft: Draft, control: string) => string | null
   /** For a form that works without scripts too: its controls have names then. */
-  plain?: { read: (form: FormData) => Draft; answer: PlainAnswer }
+  plain?: { answer: PlainAnswer }
 }
 
-/** The answer of the page's action to a form that was sent without scripts, with what was typed. */
-export type PlainAnswer = { refused?: Refused; values?: FormValues } | undefined
+/** The answer of the page's action to a form that was sent without scripts; `draft` is what was typed. */
+export type PlainAnswer = { refused?: Refused; values?: FormValues; draft?: unknown } | undefined
 
 /**
  * A form whose value is one immutable draft, for forms with lists inside. The draft is sent as the input of a mutation.
@@ -41,8 +41,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const fetcher = useFetcher<Answer>()
   const isSending = isOnItsWay(fetcher)
   const [saved, setSaved] = useState(begin)
-  const typed = plain?.answer?.values
-  const [draft, setDraft] = useState(() => (plain && typed ? plain.read(formOf(typed)) : saved))
+  const typed = plain?.answer?.draft as Draft | undefined
+  const [draft, setDraft] = useState(typed ?? saved)
   const [sent, setSent] = useState<(Written & { draft: Draft }) | null>(() =>
     typed ? { ...write(draft), draft } : null,
   )

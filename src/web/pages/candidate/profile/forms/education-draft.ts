@@ -1,7 +1,5 @@
-import { degrees, type Degree } from '#domain/candidate/education/rules.ts'
+import type { Degree } from '#domain/candidate/education/rules.ts'
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
-import { departmentCategories } from '#domain/lookup/school/rules.ts'
-import { formText } from '#web/carry/form-text.ts'
 import type { Own } from '../load.ts'
 import type { Named } from './schools.ts'
 
@@ -42,24 +40,6 @@ export function beginEducation({
 
 /** The fields beside a name of the list, which a form without scripts sends with it. */
 export const listedFields = (name: string) => ({ id: `${name}.id`, name: `${name}.name` })
-
-/** A name that is still the one of the list stands for its row. */
-function readNamed(form: FormData, field: string): Named {
-  const name = formText(form, field)
-  const listed = listedFields(field)
-  return { id: (name !== '' && name === formText(form, listed.name) && formText(form, listed.id)) || null, name }
-}
-
-export const readEducation = (form: FormData): EducationDraft => ({
-  school: readNamed(form, 'schoolId'),
-  department: readNamed(form, 'schoolDepartmentId'),
-  departmentCategory: departmentCategories.find((one) => one === formText(form, 'departmentCategory')) ?? null,
-  degree: degrees.find((one) => one === formText(form, 'degree')) ?? null,
-  graduationYear: formText(form, 'graduationYear'),
-  graduationMonth: formText(form, 'graduationMonth'),
-  campusPrefectureId: formText(form, 'campusPrefectureId'),
-  highSchoolName: formText(form, 'highSchoolName'),
-})
 
 export const writeEducation = ({ school, department, ...draft }: EducationDraft) => ({
   schoolId: school.id,

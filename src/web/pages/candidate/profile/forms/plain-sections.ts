@@ -1,11 +1,14 @@
 import { extraExperiences, forEachText } from '#domain/candidate/profile/text/rules.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
+import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import type { Gender } from '#domain/candidate/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { chosenIn } from '#web/parts/forms/draft/plain-choice.tsx'
 import type { SectionKey } from '../../parts/profile-sections.ts'
-import { readEducation, writeEducation } from './education-draft.ts'
-import { readScoutPreferences, writeScoutPreferences } from './scout-preferences-draft.ts'
+import { listedFields, writeEducation, type EducationDraft } from './education-draft.ts'
+import type { Named } from './schools.ts'
+import { writeScoutPreferences, type ScoutPreferencesDraft } from './scout-preferences-draft.ts'
 
 type SectionDraft<Draft> = {
   /** The draft of a form that was sent without scripts. */
@@ -17,14 +20,41 @@ type SectionDraft<Draft> = {
 }
 
 function sectionDraft<Draft extends object>({ read, write = (draft) => draft, argument }: SectionDraft<Draft>) {
-  const inputOf = (draft: Draft) => (argument ? { [argument]: write(draft) } : write(draft))
-  return { read, inputOf, argument, readPlain: (form: FormData) => inputOf(read(form)) }
+  const readPlain = (form: FormData) => {
+    const fields = write(read(form))
+    return argument ? { [argument]: fields } : fields
+  }
+  return { read: read as (form: FormData) => object, readPlain }
 }
-export type PlainSection<Draft> = Omit<ReturnType<typeof sectionDraft<Draft & object>>, 'readPlain'>
 
-export const taglineLines = Array.from({ length: profileLimits.taglines.max }, (_, at) => at)
+/** A name that is still the one of the list stands for its row. */
+function readNamed(form: FormData, field: string): Named {
+  const name = formText(form, field)
+  const listed = listedFields(field)
+  return { id: (name !== '' && name === formText(form, listed.name) && formText(form, listed.id)) || null, name }
+}
 
-/** Each section, from the controls of its form to the input of its mutation. */
+const readEducation = (form: FormData): EducationDraft => ({
+  school: readNamed(form, 'schoolId'),
+  department: readNamed(form, 'schoolDepartmentId'),
+  departmentCategory: departmentCategories.find((one) => one === formText(form, 'departmentCategory')) ?? null,
+  degree: degrees.find((one) => one === formText(form, 'degree')) ?? null,
+  graduationYear: formText(form, 'graduationYear'),
+  graduationMonth: formText(form, 'graduationMonth'),
+  campusPrefectureId: formText(form, 'campusPrefectureId'),
+  highSchoolName: formText(form, 'highSchoolName'),
+})
+
+const readScoutPreferences = (form: FormData): ScoutPreferencesDraft => ({
+  preferredScoutTypeIds: chosenIn(form, 'preferredScoutTypeIds'),
+  jobHuntingStatusId: formText(form, 'jobHuntingStatusId'),
+  offeredCompany: formText(form, 'offeredCompany'),
+  offeredCompanyIndustryId: formText(form, 'offeredCompanyIndustryId'),
+})
+
+const taglineLines = Array.from({ length: profileLimits.taglines.max }, (_, at) => at)
+
+/** Each section, from the controls of a form that was sent without scripts to the input of its mutation. */
 export const plainSections = {
   basics: sectionDraft({
     read: (form) => ({

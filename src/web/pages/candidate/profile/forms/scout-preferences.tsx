@@ -7,7 +7,6 @@ import { SelectField } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { plainSections } from './plain-sections.ts'
 import { holdsOffer, writeScoutPreferences, type ScoutPreferencesDraft } from './scout-preferences-draft.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
@@ -26,7 +25,8 @@ export default function ScoutPreferences({
       offeredCompany: own.offeredCompany ?? '',
       offeredCompanyIndustryId: own.offeredCompanyIndustry?.id ?? '',
     }),
-    plain: plainSections['scout-preferences'],
+    argument: 'preferences',
+    write: writeScoutPreferences,
     check: (draft) => {
       const { preferredScoutTypeIds, jobHuntingStatusId, offeredCompany, offeredCompanyIndustryId } =
         writeScoutPreferences(draft)
