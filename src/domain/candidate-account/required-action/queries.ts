@@ -22,7 +22,7 @@ export const requireRequiredFacts = (db: Db | Tx, candidateId: OfRow<'candidate'
 export type RequiredFacts = Awaited<ReturnType<typeof requireRequiredFacts>>
 
 /** The facts that the form of the required items replaces; the phone has a page of its own. */
-export const editedPart = ({ status: _, isPhoneVerified: __, ...edited }: RequiredFacts) => edited
+export const editedPart = (facts: RequiredFacts) => ({ ...facts, status: null, isPhoneVerified: null })
 
 /**
  * Ids of ACTIVE students after this one for whom something required is missing on the Tokyo day, oldest first. A missing
