@@ -174,6 +174,16 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.booking_tells_door()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('booking_door', json_build_object(
+    'companyId', new.company_id, 'schedulingDateId', new.scheduling_date_id)::text);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.candidate_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2463,6 +2473,9 @@ create table booking (
   check_in_code text not null default ''::text,
   checked_in_at timestamp with time zone,
   attendance_press uuid,
+  earlier_starts timestamp with time zone[] not null default '{}'::timestamp with time zone[],
+  earlier_ends timestamp with time zone[] not null default '{}'::timestamp with time zone[],
+  moved_at timestamp with time zone[] not null default '{}'::timestamp with time zone[],
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -2476,6 +2489,7 @@ create table booking (
   constraint booking_check_in_code_check CHECK (((check_in_code ~ '^[0-9]{6}$'::text) OR (check_in_code = ''::text))),
   constraint booking_company_word_check CHECK ((char_length(company_word) <= (16 * 300))),
   constraint booking_held_of_date CHECK (((status = 'CANCELLED'::text) OR (scheduling_date_id IS NOT NULL))),
+  constraint booking_moves CHECK (((cardinality(earlier_starts) = cardinality(moved_at)) AND (cardinality(earlier_ends) = cardinality(moved_at)))),
   constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text]))),
   constraint booking_step_check CHECK ((step >= 1))
 );
@@ -2491,6 +2505,7 @@ CREATE INDEX booking_replaced ON public.booking USING btree (company_id, replace
 CREATE TRIGGER booking_changes_calendar BEFORE UPDATE ON public.booking FOR EACH ROW WHEN (((old.during IS DISTINCT FROM new.during) OR ((old.status = 'CANCELLED'::text) IS DISTINCT FROM (new.status = 'CANCELLED'::text)))) EXECUTE FUNCTION booking_changes_calendar();
 CREATE TRIGGER booking_enters_calendar BEFORE INSERT ON public.booking FOR EACH ROW EXECUTE FUNCTION booking_changes_calendar();
 CREATE TRIGGER booking_has_check_in_code BEFORE INSERT ON public.booking FOR EACH ROW EXECUTE FUNCTION booking_has_check_in_code();
+CREATE TRIGGER booking_tells_door AFTER INSERT OR UPDATE OF status, checked_in_at ON public.booking FOR EACH ROW WHEN (((new.check_in_code <> ''::text) AND ((lower(new.during) >= (now() - '1 day'::interval)) AND (lower(new.during) <= (now() + '1 day'::interval))))) EXECUTE FUNCTION booking_tells_door();
 
 create table busy_calendar (
   company_id uuid not null,
@@ -4638,11 +4653,13 @@ create table scout_draft_student (
   "position" integer not null,
   reason text not null,
   quotations jsonb not null,
+  undelivered jsonb,
   constraint scout_draft_student_pkey PRIMARY KEY (company_id, company_user_id, job_id, candidate_id),
   constraint scout_draft_student_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scout_draft_student_company_id_company_user_id_job_id_fkey FOREIGN KEY (company_id, company_user_id, job_id) REFERENCES scout_draft(company_id, company_user_id, job_id) ON DELETE CASCADE,
   constraint scout_draft_student_quotations_check CHECK ((jsonb_typeof(quotations) = 'array'::text)),
-  constraint scout_draft_student_reason_check CHECK ((char_length(reason) <= (16 * 1000)))
+  constraint scout_draft_student_reason_check CHECK ((char_length(reason) <= (16 * 1000))),
+  constraint scout_draft_student_undelivered_check CHECK ((jsonb_typeof(undelivered) = 'object'::text))
 );
 CREATE INDEX scout_draft_student_of_candidate ON public.scout_draft_student USING btree (candidate_id, company_id);
 

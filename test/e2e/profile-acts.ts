@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
-import { postInstead } from './posted-form.ts'
 import type { PageActs } from './stage.ts'
 
 export const profileActs: PageActs = {
@@ -8,12 +7,9 @@ export const profileActs: PageActs = {
     const { id, viewer } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto('/candidate/skills')
-    const skills = { languages: [], qualifications: [{ name: '気象予報士' }], programming: [] }
-    if (isScripted) {
-      await page.getByRole('button', { name: '資格を追加' }).click()
-      await page.getByRole('combobox', { name: '資格名' }).fill('気象予報士')
-      await page.getByRole('button', { name: '保存する' }).click()
-    } else await postInstead(page, { input: JSON.stringify(skills) })
+    if (isScripted) await page.getByRole('button', { name: '資格を追加' }).click()
+    await page.getByRole('combobox', { name: '資格名' }).fill('気象予報士')
+    await page.getByRole('button', { name: '保存する' }).click()
     const kept = () => product.db.selectFrom('candidateSkill').select('name').where('candidateId', '=', id).execute()
     await expect.poll(kept).toEqual([{ name: '気象予報士' }])
   },
@@ -34,15 +30,13 @@ export const profileActs: PageActs = {
     await page.waitForURL((url) => url.pathname === '/')
   },
 
-  async 'pages/candidate/profile.tsx'({ product, open, isScripted }) {
+  async 'pages/candidate/profile.tsx'({ product, open }) {
     const { viewer, id } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto('/candidate/profile?section=self-introduction')
     const selfIntroduction = '記録を続け、原因を確かめます。'
-    if (isScripted) {
-      await page.getByRole('textbox', { name: /^どんなことに/ }).fill(selfIntroduction)
-      await page.getByRole('button', { name: '保存する' }).click()
-    } else await postInstead(page, { intent: 'self-introduction', input: JSON.stringify({ selfIntroduction }) })
+    await page.getByRole('textbox', { name: /^どんなことに/ }).fill(selfIntroduction)
+    await page.getByRole('button', { name: '保存する' }).click()
     const saved = () =>
       product.db.selectFrom('candidate').select('selfIntroduction').where('id', '=', id).executeTakeFirstOrThrow()
     await expect.poll(async () => (await saved()).selfIntroduction).toBe(selfIntroduction)

@@ -61,6 +61,23 @@ describe('§2 a student’s profile in two windows', () => {
     await expect.poll(rowText).toBe('一つ目の画面が残ります。')
   })
 
+  test('skills that stayed on the device are given up for what is saved', async () => {
+    const { viewer } = await aCandidate(product.db, { toeicScore: 600 })
+    const page = await visitAs(product, viewer)
+    await page.goto('/candidate/skills')
+    await alive(page)
+    const score = page.getByLabel('TOEIC L&R').first()
+    await score.fill('735')
+    await expect.poll(() => page.evaluate<string>('JSON.stringify(localStorage)'), { timeout: 8000 }).toContain('735')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await alive(page)
+    expect(await score.inputValue()).toBe('735')
+    await page.getByRole('button', { name: '保存済みの内容に戻す' }).click()
+    await expect.poll(() => score.inputValue()).toBe('600')
+    expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('735')
+  })
+
   test('a draft that stayed on the device is told of a save after it was begun', async () => {
     const { viewer, id } = await aCandidate(product.db)
     const page = await visitAs(product, viewer)

@@ -21,7 +21,12 @@ export const nextTen = () =>
 
 /** Sends scouts, asks for their delivery and takes them back, as a company does. */
 export const sendingOf = (app: TestApp) => ({
-  send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly OfRow<'candidate'>[], sendAt?: Date) =>
+  send: (
+    { viewer, job }: Pick<Sender, 'viewer' | 'job'>,
+    candidateIds: readonly OfRow<'candidate'>[],
+    sendAt?: Date,
+    message = aMessage,
+  ) =>
     app.as(viewer).ask(
       `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime) {
         sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations, sendAt: $sendAt) {
@@ -29,7 +34,7 @@ export const sendingOf = (app: TestApp) => ({
       {
         jobId: job.id,
         subject: '検査装置の開発について',
-        message: aMessage,
+        message,
         invitations: candidateIds.map((candidateId) => ({ candidateId, reason: aReason })),
         sendAt,
       },

@@ -55,6 +55,7 @@ describe('the overview of the tests', () => {
     const text = await read('/candidate/assessment')
     expect(text).toContain('準備ができています。まだ回答はありません。')
     expect(text).not.toContain('途中まで回答しています')
+    expect([text.includes('性格検査を始める'), text.includes('性格検査を続ける')]).toEqual([true, false])
   })
 
   test('offers no result that was deleted', async () => {

@@ -64,3 +64,39 @@ test('a colleague sees beside the student that a draft is there, and who only re
   const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
   for (const text of await textsOf(reader.viewer)) expect(text).not.toContain('下書き中')
 })
+
+test('who may only read now reads the own draft, and goes on with nothing', async () => {
+  const sender = await aSender(app.db, { planKey: 'PREMIUM' })
+  const student = await aCandidate(app.db)
+  const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
+  const home = { companyId: sender.company.id, companyUserId: reader.id, jobId: sender.job.id }
+  await aDraft(app.db, home, [{ candidateId: student.id, reason: '以前に書いた理由です。' }], {
+    message: '以前の本文です。',
+  })
+  const visitor = await visitAsViewer(app, reader.viewer)
+  await visitor.goto(clientUrls.scoutDrafts())
+  const text = await visitor.getByRole('main').innerText()
+  expect(text).toMatch(/閲覧の権限では続きを書けません[^]*以前の本文です。[^]*以前に書いた理由です。/)
+  expect(text).not.toContain('続きを書く')
+})
+
+test('letters that were not delivered stand beside the draft with other words', async () => {
+  const sender = await aSender(app.db, { planKey: 'PREMIUM' })
+  const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+  const home = { companyId: sender.company.id, companyUserId: sender.user.id, jobId: sender.job.id }
+  await aDraft(app.db, home, [{ candidateId: one.id }, { candidateId: other.id }])
+  const undelivered = {
+    subject: '届かなかった件名',
+    message: '届かなかった本文です。',
+    reason: '届かなかった理由です。',
+  }
+  await app.db
+    .updateTable('scoutDraftStudent')
+    .set({ undelivered: JSON.stringify(undelivered) })
+    .where('candidateId', '=', other.id)
+    .execute()
+  const visitor = await visitAsViewer(app, sender.viewer)
+  await visitor.goto(clientUrls.scoutDrafts())
+  const text = await visitor.getByRole('main').innerText()
+  expect(text).toMatch(/届けられなかった文面（学生1名）[^]*届かなかった本文です。[^]*届かなかった理由です。/)
+})

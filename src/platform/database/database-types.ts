@@ -6,6 +6,14 @@
 import type { OfRow } from "#ground/id.ts";
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -311,9 +319,12 @@ export interface Booking {
   companyId: OfRow<'company'>;
   companyWord: Generated<string>;
   during: string;
+  earlierEnds: Generated<ArrayType<Timestamp>>;
+  earlierStarts: Generated<ArrayType<Timestamp>>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isFreelyChangeable: Generated<boolean>;
+  movedAt: Generated<ArrayType<Timestamp>>;
   replaces: string | null;
   schedulingDateId: string | null;
   scoutInvitationId: string;
@@ -1607,6 +1618,7 @@ export interface ScoutDraftStudent {
   position: number;
   quotations: Json;
   reason: string;
+  undelivered: Json | null;
 }
 
 export interface ScoutExperiment {

@@ -11,3 +11,10 @@ export function valuesOf(form: FormData): FormValues {
     [...names].map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]),
   )
 }
+
+/** The form that the values were typed in. */
+export function formOf(values: FormValues) {
+  const form = new FormData()
+  for (const [name, texts] of Object.entries(values)) for (const text of texts) form.append(name, text)
+  return form
+}

@@ -1407,12 +1407,13 @@ export type ThreadFileBytesQuery = { threadFile: { fileName: string, contentType
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, revision: string, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
 
 export type SaveRequiredItemsMutationVariables = Exact<{
   name?: RequiredNameInput | null | undefined;
   education?: RequiredEducationInput | null | undefined;
   confirmation?: ConfirmationInput | null | undefined;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2311,6 +2312,7 @@ export type CandidateLayoutQuery = { serviceNotices: Array<(
 
 export type OnboardingStrengthsMutationVariables = Exact<{
   sellingPointIds: Array<string | number> | string | number;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2319,6 +2321,7 @@ export type OnboardingStrengthsMutation = { updateSellingPoints: { id: string } 
 export type OnboardingIntroductionMutationVariables = Exact<{
   taglines: Array<string> | string;
   selfIntroduction: string;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2326,6 +2329,7 @@ export type OnboardingIntroductionMutation = { updateSelfIntroduction: { id: str
 
 export type OnboardingExperienceMutationVariables = Exact<{
   studentProjectExperience: string;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -2341,7 +2345,7 @@ export type FinishOnboardingMutation = { finishOnboarding: boolean };
 export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, revision: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
 
 export type IndustryAndPlaceFragment = { industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'IndustryAndPlaceFragment' };
 
@@ -3691,7 +3695,10 @@ export type ScoutDraftsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ScoutDraftsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
-   | null, ownScoutDrafts: Array<{ ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } }>, jobDescriptionsForScoutInvitation: Array<
+   | null, ownScoutDrafts: Array<(
+    { jobId: string, students: Array<{ candidateId: string, undelivered: { subject: string, message: string, reason: string } | null }> }
+    & { ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } }
+  )>, jobDescriptionsForScoutInvitation: Array<
     | { id: string }
     | { id: string }
     | { id: string }
@@ -4495,6 +4502,13 @@ export type CheckInPageQuery = { checkInDoor: { id: string, title: string, start
         | { id: string }
         | { familyName: string, givenName: string, id: string }
        }> } };
+
+export type CheckInDoorMovedSubscriptionVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckInDoorMovedSubscription = { checkInDoorMoved: string };
 
 export type CheckInBookingMutationVariables = Exact<{
   schedulingDateId: string | number;
@@ -10687,6 +10701,7 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
   }
   requiredAction {
     isRequired
+    revision
     missing
     hasGraduated
     graduationYear
@@ -10699,11 +10714,12 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ActionRequiredPageQuery, ActionRequiredPageQueryVariables>;
 export const SaveRequiredItemsDocument = new TypedDocumentString(`
-    mutation SaveRequiredItems($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput) {
+    mutation SaveRequiredItems($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput, $revision: String) {
   saveRequiredItems(
     name: $name
     education: $education
     confirmation: $confirmation
+    revision: $revision
   ) {
     isRequired
   }
@@ -13831,23 +13847,28 @@ fragment ServiceNoticeFields on ServiceNotice {
   shownUntil
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
 export const OnboardingStrengthsDocument = new TypedDocumentString(`
-    mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
-  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    mutation OnboardingStrengths($sellingPointIds: [ID!]!, $revision: String) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<OnboardingStrengthsMutation, OnboardingStrengthsMutationVariables>;
 export const OnboardingIntroductionDocument = new TypedDocumentString(`
-    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {
-  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!, $revision: String) {
+  updateSelfIntroduction(
+    taglines: $taglines
+    selfIntroduction: $selfIntroduction
+    revision: $revision
+  ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<OnboardingIntroductionMutation, OnboardingIntroductionMutationVariables>;
 export const OnboardingExperienceDocument = new TypedDocumentString(`
-    mutation OnboardingExperience($studentProjectExperience: String!) {
+    mutation OnboardingExperience($studentProjectExperience: String!, $revision: String) {
   updateStudentProjectExperience(
     studentProjectExperience: $studentProjectExperience
+    revision: $revision
   ) {
     id
   }
@@ -13871,6 +13892,7 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   }
   ownProfile {
     id
+    revision
     taglines
     selfIntroduction
     studentProjectExperience
@@ -16228,6 +16250,15 @@ export const ScoutDraftsPageDocument = new TypedDocumentString(`
     }
   }
   ownScoutDrafts {
+    jobId
+    students {
+      candidateId
+      undelivered {
+        subject
+        message
+        reason
+      }
+    }
     ...ScoutDraftFields
   }
   jobDescriptionsForScoutInvitation {
@@ -18186,6 +18217,11 @@ export const CheckInPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckInPageQuery, CheckInPageQueryVariables>;
+export const CheckInDoorMovedDocument = new TypedDocumentString(`
+    subscription CheckInDoorMoved($id: ID!) {
+  checkInDoorMoved(schedulingDateId: $id)
+}
+    `) as unknown as TypedDocumentString<CheckInDoorMovedSubscription, CheckInDoorMovedSubscriptionVariables>;
 export const CheckInBookingDocument = new TypedDocumentString(`
     mutation CheckInBooking($schedulingDateId: ID!, $code: String!) {
   checkInBooking(schedulingDateId: $schedulingDateId, code: $code) {

@@ -23,11 +23,16 @@ export function forget(key: string) {
   }
 }
 
+/** The keys that begin so; none when the browser forbids storage. */
+export function keysFrom(prefix: string) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Removes each value whose key begins so. */
 export function forgetAll(prefix: string) {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {
-    // The storage is forbidden, so it holds nothing.
-  }
+  for (const key of keysFrom(prefix)) forget(key)
 }

@@ -94,6 +94,8 @@ export const messages = {
     scheduledLetterSaved: '予約中の文面を保存しました',
     scoutScheduleCancelled: '送信を取り消しました。送信の残りに戻しています。',
     profilePublished: 'プロフィールを公開しました',
+    savedElsewhere: 'ほかの画面や端末で、先に保存しています。この画面の入力は保存していません',
+    profileSaved: 'プロフィールを保存しました',
     onboardingFinished: '登録が完了しました。プロフィールは非公開です。',
     profileResumed: 'ご確認ありがとうございました。プロフィールを公開しています。',
     skillsSaved: '語学・資格・スキルを保存しました',

@@ -40,8 +40,8 @@ const actionOf = async (viewer: CandidateViewer) =>
   (await app.as(viewer).ask('{ requiredAction { isRequired missing hasGraduated } }')).data.requiredAction
 const save = (viewer: CandidateViewer | null, input: Record<string, unknown>) =>
   app.as(viewer).ask(
-    `mutation ($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput) {
-      saved: saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) { missing } }`,
+    `mutation ($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput, $revision: String) {
+      saved: saveRequiredItems(name: $name, education: $education, confirmation: $confirmation, revision: $revision) { missing revision } }`,
     input,
   )
 const confirmation = { graduationYear: later.graduationYear, graduationMonth: 3, jobHuntingStatusId: '2' }
@@ -170,6 +170,22 @@ describe('§2 /candidate/profile/action-required', () => {
     expect(await statusOf(student.id)).toBe('ACTIVE')
     const { errors } = await save(student.viewer, { education })
     expect(errors[0]?.code).toBe('account_not_changeable')
+  })
+
+  test('of two windows the later one is told, replaces nothing, and may go on', async () => {
+    const student = await aCandidate(app.db, { ...lacking, account: noName })
+    const read = async () =>
+      (await app.as(student.viewer).ask('{ requiredAction { revision } }')).data.requiredAction.revision as string
+    const before = await read()
+    const other = { ...name, givenName: '華子' }
+    const both = await Promise.all([
+      save(student.viewer, { name, revision: before }),
+      save(student.viewer, { name: other, revision: before }),
+    ])
+    expect(both.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['changed_meanwhile'])
+    const third = await save(student.viewer, { name: other, revision: await read() })
+    expect(third.data.saved).toEqual({ missing: ['EDUCATION'], revision: await read() })
+    expect((await save(student.viewer, { name })).errors).toEqual([])
   })
 
   test('§3 names that the list knows become the listed school and department', async () => {

@@ -2,6 +2,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { updateEducation } from '#domain/candidate/profile/education/commands.ts'
 import type { GivenEducation } from '#domain/candidate/profile/education/rules.ts'
 import { saveSection } from '#domain/candidate/profile/commands.ts'
+import { byStudent } from '#domain/candidate/profile/revision/queries.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
@@ -15,9 +16,10 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { checkKatakana } from '#ground/validation/answer-validation.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { requireUnchanged } from '#platform/database/revision.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
 import { moveCandidate } from '../state/commands.ts'
-import { listToRequire, requireRequiredFacts } from './queries.ts'
+import { editedPart, listToRequire, requireRequiredFacts } from './queries.ts'
 import { checkConfirmation, missingItems, schoolYearOf, type Confirmation } from './rules.ts'
 
 /** Students moved in one transaction. */
@@ -46,14 +48,22 @@ export async function requireActions(
 }
 
 type NameParts = Record<'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana', string>
+type SchoolParts = Omit<GivenEducation, 'graduationYear' | 'graduationMonth' | 'campusPrefectureId' | 'highSchoolName'>
 /** Each part may be absent: a student saves what is asked for. */
-type RequiredInput = { name?: NameParts; education?: GivenEducation; confirmation?: Confirmation }
+type RequiredInput = { name?: NameParts; education?: SchoolParts; confirmation?: Confirmation }
 
 /**
  * Saves the given items. With the last missing item the account is ACTIVE again, in the same transaction; a profile
- * that lacks nothing is completed by an empty input. Refuses account_not_changeable outside of ACTION_REQUIRED.
+ * that lacks nothing is completed by an empty input. Refuses account_not_changeable outside of ACTION_REQUIRED, and
+ * changed_meanwhile when another window has saved since the revision; without one nothing is compared.
  */
-export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, options: Lookups, input: RequiredInput) {
+export async function saveRequiredItems(
+  tx: Tx,
+  candidate: CandidateViewer,
+  options: Lookups,
+  input: RequiredInput,
+  revision?: string | null,
+) {
   const { candidateId } = candidate
   const row = await tx
     .selectFrom('candidate')
@@ -63,9 +73,16 @@ export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, opti
     .executeTakeFirstOrThrow()
   if (row.status !== 'ACTION_REQUIRED') throw new Refusal('account_not_changeable')
   const today = tokyoToday()
+  const held = await requireRequiredFacts(tx, candidateId)
+  requireUnchanged(editedPart(held), revision, byStudent)
   if (input.confirmation) refuseInvalid(checkConfirmation(input.confirmation, options, today))
   if (input.name) await saveName(tx, candidate, input.name)
-  if (input.education) await updateEducation(tx, candidate, options, input.education)
+  if (input.education) {
+    const { graduationYear, graduationMonth } = input.confirmation ?? held
+    const { campusPrefectureId, highSchoolName } = held
+    const education = { ...input.education, graduationMonth, campusPrefectureId, highSchoolName }
+    await updateEducation(tx, candidate, options, { ...education, graduationYear: graduationYear ?? 0 })
+  }
   if (input.confirmation) await confirm(tx, candidate, input.confirmation, today)
   const facts = await requireRequiredFacts(tx, candidateId)
   if (missingItems(facts, today).length === 0) await moveCandidate(tx, candidate, candidateId, 'completeAction')

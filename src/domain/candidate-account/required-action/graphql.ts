@@ -6,19 +6,22 @@ import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import { lookupIdOf } from '#domain/lookup/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { revisionOf } from '#platform/database/revision.ts'
 import { saveRequiredItems } from './commands.ts'
-import { requireRequiredFacts } from './queries.ts'
+import { editedPart, requireRequiredFacts, type RequiredFacts } from './queries.ts'
 import { hasGraduated, missingItems, requiredItems } from './rules.ts'
-
-type Facts = Awaited<ReturnType<typeof requireRequiredFacts>>
 
 const RequiredItem = builder.enumType('RequiredItem', { values: requiredItems })
 
-const RequiredAction = builder.objectRef<Facts>('RequiredAction').implement({
+const RequiredAction = builder.objectRef<RequiredFacts>('RequiredAction').implement({
   fields: (t) => ({
     isRequired: t.boolean({
       description: 'Whether the account waits for the student.',
       resolve: ({ status }) => status === 'ACTION_REQUIRED',
+    }),
+    revision: t.string({
+      description: 'For saveRequiredItems.',
+      resolve: (facts) => revisionOf(editedPart(facts)),
     }),
     missing: t.field({
       type: [RequiredItem],
@@ -81,27 +84,17 @@ builder.mutationField('saveRequiredItems', (t) =>
       name: t.arg({ type: RequiredNameInput }),
       education: t.arg({ type: RequiredEducationInput }),
       confirmation: t.arg({ type: ConfirmationInput }),
+      revision: t.arg.string({
+        description: 'The revision the caller has read: a change since refuses changed_meanwhile',
+      }),
     },
-    resolve: async (_, { name, education, confirmation }, { db, viewer, write }) => {
+    resolve: async (_, { name, education, confirmation, revision }, { db, viewer, write }) => {
       const candidate = requireOwnAccount(viewer)
       const options = await lookups(db)
       return write(async (tx) => {
-        const facts = await requireRequiredFacts(tx, candidate.candidateId)
-        const graduation = confirmation ?? {
-          graduationYear: facts.graduationYear ?? 0,
-          graduationMonth: facts.graduationMonth,
-        }
-        await saveRequiredItems(tx, candidate, options, {
+        const items = {
           ...(name && { name }),
-          ...(education && {
-            education: {
-              ...education,
-              graduationYear: graduation.graduationYear,
-              graduationMonth: graduation.graduationMonth,
-              campusPrefectureId: facts.campusPrefectureId,
-              highSchoolName: facts.highSchoolName,
-            },
-          }),
+          ...(education && { education }),
           ...(confirmation && {
             confirmation: {
               graduationYear: confirmation.graduationYear,
@@ -109,7 +102,8 @@ builder.mutationField('saveRequiredItems', (t) =>
               jobHuntingStatusId: lookupIdOf(confirmation.jobHuntingStatusId),
             },
           }),
-        })
+        }
+        await saveRequiredItems(tx, candidate, options, items, revision)
         return requireRequiredFacts(tx, candidate.candidateId)
       })
     },

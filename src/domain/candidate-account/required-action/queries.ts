@@ -19,6 +19,11 @@ export const requireRequiredFacts = (db: Db | Tx, candidateId: OfRow<'candidate'
     .where('candidate.id', '=', candidateId)
     .executeTakeFirstOrThrow()
 
+export type RequiredFacts = Awaited<ReturnType<typeof requireRequiredFacts>>
+
+/** The facts that the form of the required items replaces; the phone has a page of its own. */
+export const editedPart = (facts: RequiredFacts) => ({ ...facts, status: null, isPhoneVerified: null })
+
 /**
  * Ids of ACTIVE students after this one for whom something required is missing on the Tokyo day, oldest first. A missing
  * department waits for the next 1 April: no student leaves the search for it on another night.

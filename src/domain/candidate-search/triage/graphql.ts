@@ -1,5 +1,5 @@
-import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import { builder } from '#graphql/builder.ts'
+import { relayedIds } from '#graphql/relayed-ids.ts'
 import { requireVisibleId } from '#domain/candidate/queries.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { findWriters } from '#domain/scout-invitation/thread/queries.ts'
@@ -63,15 +63,11 @@ builder.subscriptionField('colleagueReading', (t) =>
     subscribe: async (_, args, { relay, viewer, db }) => {
       const { companyId, companyUserId } = requireCompany(viewer)
       const watched = await requireVisibleId(db, companyId, candidateId(args.candidateId))
-      return new Repeater<string>(async (push, stop) => {
-        const unsubscribe = relay.subscribe(readingChannel, (payload) => {
-          const reading = JSON.parse(payload) as CandidateReading
-          const isHere = reading.companyId === companyId && reading.candidateId === watched
-          if (isHere && reading.companyUserId !== companyUserId) void push(reading.companyUserId)
-        })
-        await stop
-        unsubscribe()
-      }, new SlidingBuffer(1))
+      return relayedIds(relay, readingChannel, (payload) => {
+        const reading = JSON.parse(payload) as CandidateReading
+        const isHere = reading.companyId === companyId && reading.candidateId === watched
+        return isHere && reading.companyUserId !== companyUserId ? reading.companyUserId : null
+      })
     },
     resolve: async (id, _, { batchOpen }) => (await batchOpen(findWriters).load(id)) ?? null,
   }),

@@ -1,3 +1,4 @@
+import { comparedCompanyName } from '#ground/compared-text.ts'
 import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { firstLetters } from '#ground/text-length.ts'
 
@@ -56,8 +57,10 @@ export function presentCompanyCondition(fields: Given): CompanySearchCondition {
     const { field, shape } = filterFields[filter]
     return [...new Set(fields[field] ?? [])].filter((id) => shape.test(id)).slice(0, maxFilterValues)
   }
+  // A name of signs or of a kind of company alone, of which the search compares nothing.
+  const name = firstLetters(foldSpaces(fields.name ?? ''), companyName.max)
   return {
-    name: firstLetters(foldSpaces(fields.name ?? ''), companyName.max),
+    name: comparedCompanyName(name) === '' ? '' : name,
     industryIds: list('INDUSTRY'),
     prefectureIds: list('PREFECTURE'),
     companySizeIds: list('COMPANY_SIZE'),

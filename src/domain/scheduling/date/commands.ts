@@ -168,7 +168,13 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   try {
     await tx
       .updateTable('booking')
-      .set({ during: sql<string>`tstzrange(${date.startAt}, ${date.endAt})` })
+      .set({
+        during: sql<string>`tstzrange(${date.startAt}, ${date.endAt})`,
+        // The thread goes on saying when the date was before.
+        earlierStarts: sql<Date[]>`earlier_starts || lower(during)`,
+        earlierEnds: sql<Date[]>`earlier_ends || upper(during)`,
+        movedAt: sql<Date[]>`moved_at || now()`,
+      })
       .where('companyId', '=', companyId)
       .where('schedulingDateId', '=', date.id)
       .where('status', '=', 'BOOKED')

@@ -5,6 +5,7 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs
 import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { graphql } from '#web/generated/index.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { useReadRevision } from '#web/parts/forms/read-revision.ts'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
@@ -27,6 +28,7 @@ const ActionRequiredPage = graphql(`
     }
     requiredAction {
       isRequired
+      revision
       missing
       hasGraduated
       graduationYear
@@ -57,6 +59,8 @@ export default function ActionRequired({ loaderData, actionData }: Route.Compone
   const { requiredAction: required, graduationYears, jobHuntingStatuses } = loaderData
   const answer = actionData && 'refused' in actionData ? actionData : undefined
   const missing = new Set(required.missing)
+  const read = useReadRevision(required.revision)
+  read.renewAfter(answer, actionData !== undefined && answer === undefined)
   const form = useForm({
     labels,
     check: (data) => checkRequired(data, { graduationYears, jobHuntingStatuses }),
@@ -71,6 +75,7 @@ export default function ActionRequired({ loaderData, actionData }: Route.Compone
           : '必要な項目はすべてそろっています。'}
       </PageHead>
       <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="revision" value={read.current} />
         <input type="hidden" name="items" value={required.missing.join(' ')} />
         {missing.has('NAME') && (
           <Item title="氏名" reason="承認した企業が連絡するときに使います。ほかの企業には表示されません。">

@@ -3,7 +3,8 @@ import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router
 import { actOnClient, actOnServer, onClient, onServer } from '#web/carry/ask.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { actPart, pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
-import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
+import { withTypedDraft } from '#web/parts/forms/draft/typed-draft.ts'
+import type { PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { StudentCardFields } from '#web/parts/students/student-card.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,6 +13,7 @@ import type { Route } from './+types/profile'
 import { CompanyView } from './profile/company-view.tsx'
 import { Contents } from './profile/contents.tsx'
 import type { SectionProps } from './profile/forms/section.ts'
+import { plainSections } from './profile/forms/plain-sections.ts'
 import { loadProfile, type Own } from './profile/load.ts'
 import { sectionOf, sections, type SectionKey } from './parts/profile-sections.ts'
 import { Visibility } from './profile/visibility.tsx'
@@ -32,9 +34,15 @@ const friends = { Tell: pagePart(() => import('./profile/tell-friends.tsx')) }
 const acts = actPart(async () => (await import('./profile/act.ts')).actOnProfile)
 const parts = { ...forms, ...friends, acts }
 
+/** Asked on the server alone, so that no browser loads the readers. */
+const readTyped = (form: FormData) => {
+  const section = sections.find(({ key }) => key === form.get('intent'))
+  return section ? plainSections[section.key].read(form) : null
+}
+
 export const loader = onServer(loadProfile)
 export const clientLoader = onClient(loadProfile)
-export const action = actOnServer(acts.act)
+export const action = withTypedDraft(actOnServer(acts.act), readTyped)
 export const clientAction = actOnClient(acts.act)
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
@@ -53,7 +61,15 @@ export const shouldRevalidate = ({
 const proposedFor = ({ nextItem }: Own) =>
   sections.find(({ item }) => item !== null && item === nextItem) ?? sections[0]
 
-export default function Profile({ loaderData }: Route.ComponentProps) {
+type PlainRefusal = Exclude<PlainAnswer, undefined>
+
+/** The refusal of a form that was sent without scripts. */
+const answerTo = (intent: string, answer: object | undefined): PlainAnswer => {
+  const refusal = answer && 'refused' in answer ? (answer as PlainRefusal) : undefined
+  return refusal?.values?.['intent']?.[0] === intent ? refusal : undefined
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { ownProfile: own } = loaderData
   const [search] = useSearchParams()
   const chosen = sectionOf(search)
@@ -65,10 +81,10 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <Content width="large" className={classNames(styles.page, chosen && styles.editing)}>
       <nav className={styles.contents} aria-labelledby="profile">
         <Contents own={own} seen={card} current={current.key} />
-        <Visibility isPublic={own.isPublic} />
+        <Visibility isPublic={own.isPublic} message={answerTo('visibility', actionData)?.refused?.message} />
       </nav>
       <div className={styles.editor} data-phone-screen={chosen ? '' : undefined}>
-        <Form key={current.key} own={own} choices={loaderData} />
+        <Form key={current.key} own={own} choices={loaderData} answer={answerTo(current.key, actionData)} />
       </div>
       <div className={styles.view}>
         <aside aria-label="企業からの見え方">
@@ -76,7 +92,6 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         </aside>
         {own.isPublic && <friends.Tell invitingId={own.invitingId} />}
       </div>
-      <WithoutScripts />
     </Content>
   )
 }

@@ -6,21 +6,24 @@ import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
-import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { isPlain, readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
+import { ResumedNotice } from '#web/parts/forms/draft/resumed-notice.tsx'
+import { withTypedDraft } from '#web/parts/forms/draft/typed-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page/page.tsx'
 import { useSuccessMessage, type Done } from '#web/parts/answers/success-message.ts'
-import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import type { SkillsInput } from '#web/generated/graphql.ts'
 import type { Route } from './+types/skills'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './skills/draft.ts'
+import { readPlain, readPlainInput } from './skills/plain-draft.ts'
 import { languageNames, programmingNames } from './skills/names.ts'
 import { SkillList } from './skills/skill-list.tsx'
 import styles from './skills/skills.module.css'
@@ -71,29 +74,43 @@ export const clientLoader = onClient(load)
 type Saved = Done & { refused?: undefined }
 type Answer = Saved | ActionRefusal | undefined
 
-const actOnSkills = act({
-  '': async (ask: Ask, form: FormData): Promise<Saved> => {
-    // The door checks the draft against the schema.
-    await ask(UpdateSkills, { skills: readDraft(form) as SkillsInput, revision: formText(form, 'revision') || null })
-    return { done: 'skillsSaved' }
-  },
-})
-export const action = actOnServer(actOnSkills)
-export const clientAction = actOnClient(actOnSkills)
+/** `readInput` reads a form that was sent without scripts, or refuses it. */
+const actOnSkills = (readInput: (form: FormData) => { input?: unknown; refused?: ActionRefusal }) =>
+  act({
+    '': async (ask: Ask, form: FormData): Promise<Saved | ActionRefusal> => {
+      const { input, refused } = readInput(form)
+      if (refused) return refused
+      // The door checks the draft against the schema.
+      await ask(UpdateSkills, { skills: input as SkillsInput, revision: formText(form, 'revision') || null })
+      return { done: 'skillsSaved' }
+    },
+  })
+const readSent = (form: FormData) => ({ input: readDraft(form) })
+export const action = withTypedDraft(
+  actOnServer(actOnSkills((form) => (isPlain(form) ? readPlainInput(form) : readSent(form)))),
+  readPlain,
+)
+export const clientAction = actOnClient(actOnSkills(readSent))
 
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('語学・資格・スキル', matches)
 
-export default function Skills({ loaderData: { ownProfile, ownSkills, qualifications } }: Route.ComponentProps) {
+export default function Skills({ loaderData, actionData }: Route.ComponentProps) {
+  const { ownProfile, ownSkills, qualifications } = loaderData
   const today = tokyoDay(useNow())
   const form = useDraft<Draft, Answer>({
     begin: () => draftOf(readFragment(OwnSkills, ownSkills)),
     write,
     check: (draft) => checkDraft(draft, today),
     labelOf,
+    plain: { answer: actionData && 'refused' in actionData ? actionData : undefined },
   })
   useSuccessMessage(form.answer)
   const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {}, ownSkills.revision)
+  const discard = () => {
+    keptDraft.forget()
+    form.reset()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!form.isSending && form.isRight()) form.send({ revision: keptDraft.revision })
@@ -121,12 +138,14 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
   return (
     <>
       <PageBar title="プロフィール" back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
-      <WithoutScripts />
       <Page narrow>
         <PageHead title="語学・資格・スキル">
           どれも任意です。書いた内容は企業に表示され、企業の検索でも見つかります。
         </PageHead>
         <form {...form.props} method="post" onSubmit={submit}>
+          <input type="hidden" name="revision" value={keptDraft.revision} />
+          <noscript>{import.meta.env.SSR && <IdempotencyKey intention={`skills ${keptDraft.revision}`} />}</noscript>
+          <ResumedNotice form={{ isResumed: keptDraft.isResumed, discard }} />
           {skillLists.map(({ kind, list, limit }) => {
             const { title, ...look } = kinds[kind]
             return (
@@ -140,7 +159,7 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
             <FormEnd form={form} send="保存する" />
           </div>
         </form>
-        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={keptDraft.forget} />
+        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={discard} />
       </Page>
     </>
   )

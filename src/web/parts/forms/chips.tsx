@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldLimit } from '#ground/limits/field-limit.ts'
+import { ChosenBefore } from './draft/plain-choice.tsx'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import styles from './chips.module.css'
@@ -10,6 +11,8 @@ export type ChoiceGroup = { name: string; choices: readonly Choice[] }
 
 type ChipsProps = {
   id: string
+  /** The field name of each choice, for a form without scripts. */
+  name?: string | undefined
   error: string | undefined
   label: string
   hint?: string
@@ -29,14 +32,15 @@ export function Chips({ error, hint, limit, groups, chosen, onChange, savedAt, .
   const { toggle, tooMany } = useLimitedChoice({ chosen, onChange, limit, savedAt })
   return (
     <FieldGroup {...field} hint={hint} error={tooMany ?? error}>
+      <ChosenBefore name={field.name} ids={chosen} />
       <p className={styles.count}>
         {chosen.length} / {limit.max}
       </p>
       {groups.map((group) =>
         group.name === '' || group.choices.length === 1 ? (
-          <Row key={group.name} choices={group.choices} chosen={chosen} onToggle={toggle} />
+          <Row key={group.name} name={field.name} choices={group.choices} chosen={chosen} onToggle={toggle} />
         ) : (
-          <Folded key={group.name} group={group} chosen={chosen} onToggle={toggle} />
+          <Folded key={group.name} name={field.name} group={group} chosen={chosen} onToggle={toggle} />
         ),
       )}
       <span role="status" className="visually-hidden">
@@ -46,19 +50,24 @@ export function Chips({ error, hint, limit, groups, chosen, onChange, savedAt, .
   )
 }
 
-type RowProps = { choices: readonly Choice[]; chosen: readonly string[]; onToggle: (id: string) => void }
+type RowProps = {
+  name: string | undefined
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onToggle: (id: string) => void
+}
 
-const Row = ({ choices, chosen, onToggle }: RowProps) => (
+const Row = ({ name, choices, chosen, onToggle }: RowProps) => (
   <div className={chipsClass()}>
     {choices.map(({ id, label }) => (
-      <ChipToggle key={id} value={id} checked={chosen.includes(id)} onChange={() => onToggle(id)}>
+      <ChipToggle key={id} name={name} value={id} checked={chosen.includes(id)} onChange={() => onToggle(id)}>
         {label}
       </ChipToggle>
     ))}
   </div>
 )
 
-function Folded({ group, chosen, onToggle }: Omit<RowProps, 'choices'> & { group: ChoiceGroup }) {
+function Folded({ name, group, chosen, onToggle }: Omit<RowProps, 'choices'> & { group: ChoiceGroup }) {
   const names = group.choices.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   const [isOpenAtFirst] = useState(names.length > 0)
   return (
@@ -67,7 +76,7 @@ function Folded({ group, chosen, onToggle }: Omit<RowProps, 'choices'> & { group
         <span>{group.name}</span>
         {names.length > 0 && <small>{names.join('、')}</small>}
       </summary>
-      <Row choices={group.choices} chosen={chosen} onToggle={onToggle} />
+      <Row name={name} choices={group.choices} chosen={chosen} onToggle={onToggle} />
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { keysFrom } from '#web/installable/browser-store.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { createStore } from '#web/ui/browser/store.ts'
 import { canAskAgain } from '../answers/ask-again.ts'
@@ -27,13 +28,13 @@ const retryDelays = [1000, 2000, 4000, 8000, 15_000]
 const mayPass = (refused: Refused) => canAskAgain(refused) || refused.code === 'too_many_requests'
 
 /**
- * The messages of one thread that this device has not sent yet, in their order. Each is kept on the device until the
- * server takes or refuses it; one is sent at a time, and a lost one is repeated before the next.
+ * The messages of one thread that this page has not sent yet, in their order. Each is kept on the device until the
+ * server takes or refuses it; one is sent at a time, and a lost one is repeated before the next. Another page of the
+ * thread keeps its own; what a page that was closed has left is taken over.
  */
 export function threadOutbox(storeKey: string, send: SendMessage) {
-  let unsent: readonly Unsent[] = (readKept(storeKey, { unsent: [] as KeptMessage[] })?.draft.unsent ?? []).map(
-    withoutItsFiles,
-  )
+  const ownKey = `${storeKey}.${crypto.randomUUID()}`
+  let unsent: readonly Unsent[] = []
   const filesByKey = new Map<string, readonly File[]>()
   let isLost = false
   let tries = 0
@@ -42,12 +43,27 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
   const changes = createStore()
   const arrivals = createStore<[key: string]>()
 
+  /** Ends the mark of a page that is alive. */
+  let letGo: (() => void) | null = null
+
   const put = (next: readonly Unsent[]) => {
     unsent = next
     const toKeep = next.filter(({ state }) => state !== 'sent')
-    if (toKeep.length > 0) keepDraft(storeKey, { unsent: toKeep })
-    else forgetDraft(storeKey)
+    if (toKeep.length > 0) {
+      letGo ??= markAlive(ownKey)
+      keepDraft(ownKey, { unsent: toKeep })
+    } else {
+      forgetDraft(ownKey)
+      letGo?.()
+      letGo = null
+    }
     changes.tell()
+  }
+  const takeOver = (key: string) => {
+    const left = readKept(key, { unsent: [] as KeptMessage[] })?.draft.unsent ?? []
+    if (left.length > 0) put([...left.map(withoutItsFiles), ...unsent])
+    forgetDraft(key)
+    void flush()
   }
   const change = (key: string, to: Partial<Unsent>) =>
     put(unsent.map((message) => (message.key === key ? { ...message, ...to } : message)))
@@ -87,6 +103,8 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     return sending
   }
 
+  for (const key of keysFrom(storeKey)) whenClosed(key, () => takeOver(key))
+
   return {
     subscribe: changes.subscribe,
     /** Calls the listener with the key of each message that the server took. */
@@ -109,6 +127,21 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     },
   }
 }
+/** Absent outside of a secure context. */
+const locks = () => navigator.locks as LockManager | undefined
+
+/** A lock for as long as a page has something to send; the browser lets go of it when the page is gone, however it ends. */
+function markAlive(name: string) {
+  let letGo = () => {}
+  const isOver = new Promise<void>((resolve) => (letGo = resolve))
+  void locks()?.request(name, () => isOver)
+  return letGo
+}
+
+/** Waits until no page holds the mark. */
+const whenClosed = (name: string, takeOver: () => void) =>
+  locks() ? void locks()?.request(name, takeOver) : takeOver()
+
 export type ThreadOutbox = ReturnType<typeof threadOutbox>
 
 const lostFiles =

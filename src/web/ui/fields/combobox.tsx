@@ -6,6 +6,7 @@ import styles from './combobox.module.css'
 import control from './control.module.css'
 import { Field, type FieldControl, type FieldLook, partField } from './field.tsx'
 import { Icon } from '../marks/icon.tsx'
+import { useInBrowser } from '../browser/in-browser.ts'
 import { isComposing } from '../browser/ime.ts'
 import { placeBeside } from '../overlays/place-beside.ts'
 
@@ -14,7 +15,7 @@ const maxHeight = 320
 
 type ComboboxProps = FieldLook & {
   /** The field name of the chosen value. */
-  name?: string
+  name?: string | undefined
   options: readonly ComboboxOption[]
   value?: string
   defaultValue?: string
@@ -32,7 +33,10 @@ type ComboboxProps = FieldLook & {
   inputMode?: 'text' | 'numeric'
 }
 
-/** A select with typing. The combobox needs scripts; take a SelectField for pages that must work without scripts. */
+/**
+ * A select with typing. Without scripts it sends its text, which `read` understands; without `read` take a SelectField for
+ * pages that must work without scripts.
+ */
 export function Combobox(props: ComboboxProps) {
   const [field, rest] = partField(props)
   return <Field {...field}>{(attributes) => <ComboboxControl {...rest} attributes={attributes} />}</Field>
@@ -57,6 +61,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
   const matched = text === null || onSearch ? options : matchOptions(options, text)
   const written = matched.length === 0 && text !== null ? read?.(text) : undefined
   const visibleOptions = written ? [written] : matched
+  const sendsText = !useInBrowser() && read !== undefined
   const choices = visibleOptions.filter((option) => !option.disabled)
   const active = isOpen ? choices.find((option) => option.value === activeValue) : undefined
 
@@ -147,6 +152,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
         {...attributes}
         ref={input}
         role="combobox"
+        name={sendsText ? name : undefined}
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -179,7 +185,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
       >
         <Icon name="chevron-down" />
       </button>
-      {name && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
+      {name && !sendsText && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
       <ComboboxList
         id={id}
         ref={list}

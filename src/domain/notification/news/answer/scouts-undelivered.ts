@@ -23,7 +23,8 @@ const reasons: Record<string, string> = {
 
 const drafts: Record<Drafted, string> = {
   LETTER: '書いた文面は、「書きかけのスカウト」に残しています。',
-  REASONS: '同じ募集に書きかけのスカウトがあったため、学生ごとの理由だけをそこに残しています。',
+  BESIDE:
+    '同じ募集に文面の異なる書きかけのスカウトがあるため、届かなかった文面は「書きかけのスカウト」の一覧に分けて残しています。',
 }
 
 type About = Occasions['notify_scout_undelivered']

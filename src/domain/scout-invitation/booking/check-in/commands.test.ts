@@ -1,5 +1,7 @@
+import { parse, subscribe, type ExecutionResult } from 'graphql'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { schema } from '#door/schema.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
@@ -151,4 +153,39 @@ test('every booking of a date has digits of its own', async () => {
     .where('schedulingDateId', '=', date.id)
     .execute()
   expect(new Set(codes.map(({ checkInCode }) => checkInCode)).size).toBe(9)
+})
+
+describe('a second page of a door', () => {
+  async function watch(viewer: Viewer, id: string) {
+    const document = parse('subscription ($id: ID!) { moved: checkInDoorMoved(schedulingDateId: $id) }')
+    const events = await subscribe({
+      schema,
+      document,
+      variableValues: { id },
+      contextValue: app.door.contextOf(viewer),
+    })
+    return events as AsyncGenerator<ExecutionResult<{ moved: string }>>
+  }
+
+  test('hears of a student who was received, and of one who was marked by hand; not of another door', async () => {
+    const begun = { startAt: inHours(-0.1), endAt: inHours(1) }
+    const [door, elsewhere] = [await aDoor(begun), await aDoor(begun)]
+    const events = await watch(door.sender.viewer, door.date.id)
+    const first = events.next()
+    await elsewhere.receive()
+    await door.receive()
+    expect((await first).value.data.moved).toBe(door.date.id)
+    const second = events.next()
+    const byHand = 'mutation ($id: ID!) { updateBookingAttendance(id: $id, attendance: NO_SHOW) { id } }'
+    const { errors } = await app.as(door.sender.viewer).ask(byHand, { id: door.booking.id })
+    expect(errors).toEqual([])
+    expect((await second).value.data.moved).toBe(door.date.id)
+    await events.return(undefined)
+  })
+
+  test('another company’s door is not found', async () => {
+    const [door, elsewhere] = [await aDoor(), await aDoor()]
+    const answer = (await watch(elsewhere.sender.viewer, door.date.id)) as unknown as ExecutionResult
+    expect(answer.errors?.[0]?.message).toBeDefined()
+  })
 })

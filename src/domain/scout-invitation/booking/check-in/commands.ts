@@ -1,5 +1,5 @@
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { bookingId, type SchedulingDateId } from '#ground/id.ts'
+import { bookingId, type OfRow, type SchedulingDateId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
@@ -7,6 +7,10 @@ import { endChoiceOfMissed, moveBooking } from '../commands.ts'
 import { lockInvitationOfCode } from '../held-invitation/queries.ts'
 import { lockCheckIn, requireDoor } from './queries.ts'
 import { checkCheckInCode, checkInStateAt, checkInTimes, foldCheckInCode } from './rules.ts'
+
+/** The channel on which the trigger booking_tells_door says that the bookings of a date have changed. */
+export const doorChannel = 'booking_door'
+export type DoorMoved = { companyId: OfRow<'company'>; schedulingDateId: string }
 
 /**
  * Receives a student at the door of an event: the booking is ATTENDED, with the time. Refuses not_found, invalid_input,

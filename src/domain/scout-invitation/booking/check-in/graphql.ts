@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import { relayedIds } from '#graphql/relayed-ids.ts'
 import { memberCompanyOf } from '#graphql/context.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { schedulingDateId } from '#ground/id.ts'
@@ -7,8 +8,8 @@ import { qrCodeOf } from '#platform/pictures/qr-code.ts'
 import { Booking, ChosenDate } from '../graphql.ts'
 import { findBookingsOfDates, requireBooking } from '../queries.ts'
 import { ownerOf } from '../../graphql.ts'
-import { checkInBooking } from './commands.ts'
 import { findCheckedIn, findCheckIns, requireDoor, type CheckInRow, type DoorRow } from './queries.ts'
+import { checkInBooking, doorChannel, type DoorMoved } from './commands.ts'
 import { checkInLimit, checkInTimes, hasCheckIn } from './rules.ts'
 
 const QrCode = builder.objectRef<{ size: number; path: string }>('QrCode').implement({
@@ -67,6 +68,22 @@ builder.queryField('checkInDoor', (t) =>
     args: { schedulingDateId: t.arg.id({ required: true }) },
     resolve: (_, { schedulingDateId: id }, { viewer, db }) =>
       requireDoor(db, requireCompanyMember(viewer), schedulingDateId(id)),
+  }),
+)
+
+builder.subscriptionField('checkInDoorMoved', (t) =>
+  t.id({
+    description: 'The date, whenever one of its bookings has changed on the days around it.',
+    args: { schedulingDateId: t.arg.id({ required: true }) },
+    subscribe: async (_, { schedulingDateId: id }, { relay, viewer, db }) => {
+      const company = requireCompanyMember(viewer)
+      const door = await requireDoor(db, company, schedulingDateId(id))
+      return relayedIds(relay, doorChannel, (payload) => {
+        const moved = JSON.parse(payload) as DoorMoved
+        return moved.companyId === company.companyId && moved.schedulingDateId === door.id ? door.id : null
+      })
+    },
+    resolve: (id) => id,
   }),
 )
 

@@ -16,6 +16,8 @@ import {
   readOwnDraft,
   type DraftOfColleague as OfColleague,
   type ScoutDraftRow,
+  type StoredStudent,
+  type UndeliveredLetter as Undelivered,
 } from './queries.ts'
 import { draftLimits, type DraftStudent } from './rules.ts'
 
@@ -23,8 +25,21 @@ const ScoutDraftQuotation = builder.objectRef<DraftStudent['quotations'][number]
   fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }),
 })
 
-const ScoutDraftStudent = builder.objectRef<DraftStudent>('ScoutDraftStudent').implement({
+const UndeliveredLetter = builder.objectRef<Undelivered>('UndeliveredLetter').implement({
   fields: (t) => ({
+    subject: t.exposeString('subject'),
+    message: t.exposeString('message'),
+    reason: t.exposeString('reason'),
+  }),
+})
+
+const ScoutDraftStudent = builder.objectRef<StoredStudent>('ScoutDraftStudent').implement({
+  fields: (t) => ({
+    undelivered: t.expose('undelivered', {
+      type: UndeliveredLetter,
+      nullable: true,
+      description: 'The words of a scout to the student that was not delivered, where the draft has others.',
+    }),
     candidateId: t.exposeID('candidateId'),
     reason: t.exposeString('reason'),
     quotations: t.expose('quotations', { type: [ScoutDraftQuotation] }),

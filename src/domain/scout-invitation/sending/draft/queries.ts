@@ -42,14 +42,17 @@ export async function findOwnDraft(db: Db, viewer: Proof, jobId: JobId) {
 // The check of the column holds the words of a promise.
 const draftOf = <Row extends { promises: string[] }>(row: Row) => ({ ...row, promises: row.promises as PromiseKind[] })
 
-export type StudentsOfDraft = { students: DraftStudent[]; hidden: number }
+/** The words of a scout that was not delivered, where the draft has others. */
+export type UndeliveredLetter = { subject: string; message: string; reason: string }
+export type StoredStudent = DraftStudent & { undelivered: UndeliveredLetter | null }
+export type StudentsOfDraft = { students: StoredStudent[]; hidden: number }
 
 /** The students of the viewer's drafts by job. A student who may not be scouted any more is only counted. */
 export async function listDraftStudents(db: Db, { companyId, companyUserId }: Proof, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('scoutDraftStudent')
     .innerJoin('candidate', 'candidate.id', 'scoutDraftStudent.candidateId')
-    .select(['jobId', 'candidateId', 'reason', 'quotations'])
+    .select(['jobId', 'candidateId', 'reason', 'quotations', 'undelivered'])
     .select(isOpenTo(companyId).as('isOpen'))
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', companyUserId)
@@ -64,13 +67,14 @@ export async function listDraftStudents(db: Db, { companyId, companyUserId }: Pr
   )
 }
 
-type StudentRow = { candidateId: OfRow<'candidate'>; reason: string; quotations: unknown }
+type StudentRow = { candidateId: OfRow<'candidate'>; reason: string; quotations: unknown; undelivered: unknown }
 
 // Only quotations that passed the door are stored.
-const studentOf = ({ candidateId, reason, quotations }: StudentRow) => ({
+const studentOf = ({ candidateId, reason, quotations, undelivered }: StudentRow) => ({
   candidateId,
   reason,
   quotations: quotations as DraftStudent['quotations'],
+  undelivered: undelivered as UndeliveredLetter | null,
 })
 
 export type DraftOfColleague = { savedAt: Date; companyUser: CompanyUserRow }

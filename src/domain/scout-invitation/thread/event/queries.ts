@@ -18,7 +18,7 @@ export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent
     db
       .selectFrom('booking')
       .select(['id', 'replaces', 'insertedAt', 'cancelledAt', 'bookedBy', 'calledOffBy', 'companyWord'])
-      .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+      .select(times)
       .where('companyId', '=', companyId)
       .where('scoutInvitationId', '=', scoutInvitationId)
       .execute(),
@@ -26,7 +26,7 @@ export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent
       .selectFrom('dayNotice')
       .innerJoin('booking', (join) => ofSameCompany(join, 'booking.id', 'dayNotice.bookingId'))
       .select(['dayNotice.kind', 'dayNotice.minutes', 'dayNotice.toldAt'])
-      .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+      .select(times)
       .where('booking.companyId', '=', companyId)
       .where('booking.scoutInvitationId', '=', scoutInvitationId)
       .execute(),
@@ -66,14 +66,31 @@ export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent
             urls: rows.flatMap(({ label, url }) => (label !== null && url !== null ? { label, url } : [])),
           }
         : null,
-    bookings,
-    notices,
+    bookings: bookings.map(withMoves),
+    notices: notices.map(withMoves),
     outcomes,
     steps,
     promises: promises.map(({ kind }) => kind),
     requests: requests.map((request) => ({ ...request, wishes: preferredDates(request) })),
   })
 }
+
+const times = [
+  sql<Date>`lower(booking.during)`.as('startAt'),
+  sql<Date>`upper(booking.during)`.as('endAt'),
+  'booking.earlierStarts',
+  'booking.earlierEnds',
+  'booking.movedAt',
+] as const
+
+type MovesOfRow = { earlierStarts: Date[]; earlierEnds: Date[]; movedAt: Date[] }
+const withMoves = <Row extends MovesOfRow>({ earlierStarts, earlierEnds, movedAt: moments, ...row }: Row) => ({
+  ...row,
+  moves: moments.flatMap((movedAt, at) => {
+    const [startAt, endAt] = [earlierStarts[at], earlierEnds[at]]
+    return startAt && endAt ? [{ movedAt, startAt, endAt }] : []
+  }),
+})
 
 const listScoutAndUrls = (db: Db, { companyId, scoutInvitationId }: ThreadRow) =>
   db

@@ -28,6 +28,7 @@ const booking = {
   bookedBy: null,
   calledOffBy: null,
   companyWord: '',
+  moves: [],
 }
 const request = {
   insertedAt: at(3),
@@ -72,6 +73,23 @@ test.each([
   ],
 ])('%s', (_, bookings, kinds) => {
   expect(kindsOf({ bookings })).toEqual([opened, ...kinds])
+})
+
+test('a line keeps the time that its date had then, and each move by the company is a line of its own', () => {
+  const moves = [
+    { movedAt: at(4), startAt: at(16), endAt: at(17) },
+    { movedAt: at(6), startAt: at(18), endAt: at(19) },
+  ]
+  const notice = { kind: 'COMING' as const, minutes: null, toldAt: at(5), startAt: at(20), endAt: at(21), moves }
+  const moved = { ...booking, moves, cancelledAt: at(7) }
+  const lines = eventsOf({ ...accepted, bookings: [moved], notices: [notice] })
+  expect(lines.slice(1).map(({ kind, at: moment, startAt }) => [kind, moment, startAt])).toEqual([
+    ['DATE_BOOKED', at(2), at(16)],
+    ['DATE_MOVED_BY_COMPANY', at(4), at(18)],
+    ['DAY_NOTICE', at(5), at(18)],
+    ['DATE_MOVED_BY_COMPANY', at(6), at(20)],
+    ['DATE_CANCELLED', at(7), at(20)],
+  ])
 })
 
 test.each([

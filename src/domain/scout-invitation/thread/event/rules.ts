@@ -46,18 +46,19 @@ type Scout = {
   endedAt: Date | null
   withdrawalMessage: string | null
 }
-type Booking = {
+type Times = { startAt: Date; endAt: Date }
+/** The times of a date, with those of before for each time that the company moved it. */
+type MovedTimes = Times & { moves: readonly (Times & { movedAt: Date })[] }
+type Booking = MovedTimes & {
   id: string
   replaces: string | null
-  startAt: Date
-  endAt: Date
   insertedAt: Date
   cancelledAt: Date | null
   bookedBy: string | null
   calledOffBy: string | null
   companyWord: string
 }
-type Notice = { kind: 'LATE' | 'ABSENT' | 'COMING'; minutes: number | null; toldAt: Date; startAt: Date; endAt: Date }
+type Notice = MovedTimes & { kind: 'LATE' | 'ABSENT' | 'COMING'; minutes: number | null; toldAt: Date }
 type Request = {
   insertedAt: Date
   answeredAt: Date | null
@@ -131,28 +132,39 @@ export function eventsOf({
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
+/** When the date was at that moment: a line of what happened keeps it when the date is moved later. */
+function timesAt({ startAt, endAt, moves }: MovedTimes, moment: Date): Times {
+  const next = moves.find(({ movedAt }) => movedAt > moment)
+  return next ? { startAt: next.startAt, endAt: next.endAt } : { startAt, endAt }
+}
+
 /** A booking whose place another one took was moved, not cancelled. */
-function ofBooking({ id, replaces, startAt, endAt, insertedAt, ...booking }: Booking, all: readonly Booking[]) {
-  const { cancelledAt, bookedBy, calledOffBy, companyWord: text } = booking
+function ofBooking(booking: Booking, all: readonly Booking[]) {
+  const { id, replaces, insertedAt, cancelledAt, bookedBy, calledOffBy, companyWord: text, moves } = booking
   const isMoved = all.some((later) => later.replaces === id)
-  const at = { startAt, endAt }
+  const at = timesAt(booking, insertedAt)
   const made = bookedBy
     ? event(replaces === null ? 'DATE_BOOKED_BY_COMPANY' : 'DATE_MOVED_BY_COMPANY', 'COMPANY', insertedAt, {
         ...at,
         ...(!calledOffBy && { text }),
       })
     : event(replaces === null ? 'DATE_BOOKED' : 'DATE_MOVED', 'CANDIDATE', insertedAt, at)
-  if (!cancelledAt || isMoved) return [made]
+  const times = moves.map(({ movedAt }) =>
+    event('DATE_MOVED_BY_COMPANY', 'COMPANY', movedAt, timesAt(booking, movedAt)),
+  )
+  if (!cancelledAt || isMoved) return [made, ...times]
+  const last = timesAt(booking, cancelledAt)
   return [
     made,
+    ...times,
     calledOffBy
-      ? event('DATE_CALLED_OFF', 'COMPANY', cancelledAt, { ...at, text })
-      : event('DATE_CANCELLED', 'CANDIDATE', cancelledAt, at),
+      ? event('DATE_CALLED_OFF', 'COMPANY', cancelledAt, { ...last, text })
+      : event('DATE_CANCELLED', 'CANDIDATE', cancelledAt, last),
   ]
 }
 
-const ofNotice = ({ kind, minutes, toldAt, startAt, endAt }: Notice) =>
-  event('DAY_NOTICE', 'CANDIDATE', toldAt, { text: noticeText(kind, minutes), startAt, endAt })
+const ofNotice = ({ kind, minutes, toldAt, ...times }: Notice) =>
+  event('DAY_NOTICE', 'CANDIDATE', toldAt, { text: noticeText(kind, minutes), ...timesAt(times, toldAt) })
 
 const noticeText = (kind: Notice['kind'], minutes: number | null) =>
   kind === 'LATE' ? `${minutes}分ほど遅れます。` : kind === 'ABSENT' ? '欠席します。' : '予定どおり参加します。'

@@ -1,5 +1,5 @@
-import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import { builder } from '#graphql/builder.ts'
+import { relayedIds } from '#graphql/relayed-ids.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
@@ -43,7 +43,7 @@ builder.subscriptionFields((t) => ({
     subscribe: (_, { scoutInvitationId: id }, { relay, viewer }) => {
       const { companyId, companyUserId } = requireRecruiter(viewer)
       const watched = scoutInvitationId(id)
-      return idsOf(relay, writingChannel, (payload) => {
+      return relayedIds(relay, writingChannel, (payload) => {
         const writing = JSON.parse(payload) as ThreadWriting
         const isHere = writing.companyId === companyId && writing.scoutInvitationId === watched
         return isHere && writing.companyUserId !== companyUserId ? writing.companyUserId : null
@@ -55,24 +55,11 @@ builder.subscriptionFields((t) => ({
 
 function changes({ relay }: Context, id: string | number | null | undefined, isOwn: (change: ThreadChange) => boolean) {
   const watched = id === null || id === undefined ? null : scoutInvitationId(id)
-  return idsOf(relay, threadChannel, (payload) => {
+  return relayedIds(relay, threadChannel, (payload) => {
     const change = JSON.parse(payload) as ThreadChange
     const isWatched = watched === null || change.scoutInvitationId === watched
     return isOwn(change) && isWatched ? change.scoutInvitationId : null
   })
-}
-
-/** The ids that `read` finds in the payloads of a channel. */
-function idsOf(relay: Context['relay'], channel: string, read: (payload: string) => string | null) {
-  return new Repeater<string>(async (push, stop) => {
-    const unsubscribe = relay.subscribe(channel, (payload) => {
-      const id = read(payload)
-      if (id !== null) void push(id)
-    })
-    await stop
-    unsubscribe()
-    // The page is asked for again as a whole, so one waiting change is enough.
-  }, new SlidingBuffer(1))
 }
 
 builder.mutationField('tellThreadWriting', (t) =>

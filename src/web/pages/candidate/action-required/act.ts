@@ -14,8 +14,9 @@ const SaveRequiredItems = graphql(`
     $name: RequiredNameInput
     $education: RequiredEducationInput
     $confirmation: ConfirmationInput
+    $revision: String
   ) {
-    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {
+    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation, revision: $revision) {
       isRequired
     }
   }
@@ -48,6 +49,7 @@ function readItems(form: FormData) {
           jobHuntingStatusId: text('jobHuntingStatusId'),
         }
       : null,
+    revision: text('revision') || null,
   }
 }
 
@@ -66,15 +68,14 @@ const fieldOf = (path: string) => {
 
 export const actOnRequired = act({
   '': async (ask: Ask, form: FormData, { url }: ClientArgs) => {
+    const next = redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home())
     try {
       const { saveRequiredItems } = await ask(SaveRequiredItems, readItems(form))
-      if (!saveRequiredItems.isRequired)
-        return redirectWith(
-          redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home()),
-          'profileResumed',
-        )
+      if (!saveRequiredItems.isRequired) return redirectWith(next, 'profileResumed')
     } catch (error) {
-      if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
+      if (!(error instanceof AskError)) throw error
+      if (error.refused.code === 'account_not_changeable') return redirectWith(next, 'savedElsewhere')
+      if (error.refused.fields.length === 0) throw error
       const mistakes = error.refused.fields.map(({ path, message }) => ({ path: fieldOf(path), message }))
       return { refused: { ...error.refused, fields: mistakes }, values: valuesOf(form) } satisfies ActionRefusal
     }

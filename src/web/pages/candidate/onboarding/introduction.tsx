@@ -1,7 +1,9 @@
-import { checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
+import { checkTaglines } from '#domain/candidate/profile/rules.ts'
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { recommendedTextLength } from '#domain/candidate/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
+import type { PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { ChipButton, chipsClass } from '#web/ui/marks/chip.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -10,6 +12,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { UnneededNote } from '../parts/unneeded-note.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
+import { plainSteps } from './plain-steps.ts'
 import { StepFrame, useStepForm } from './step-frame.tsx'
 
 const openings = [
@@ -20,17 +23,18 @@ const openings = [
   '新しいことを考え、まず試してみるのが好きです。',
 ]
 
-const tagline = { ...profileLimits.taglines, max: profileLimits.taglines.each }
+const taglineLimit = { ...profileLimits.taglines, max: profileLimits.taglines.each }
 
-export function Introduction({ own }: { own: Own }) {
-  // The step writes the first tagline; others, written in the profile, stay.
-  const others = own.taglines.slice(1)
-  const taglinesOf = (first: string) => tidyTaglines([first, ...others])
+export function Introduction({ own, answer }: { own: Own; answer: PlainAnswer }) {
   const form = useStepForm({
     step: 'step2',
-    ownerId: own.id,
-    begin: () => ({ tagline: own.taglines[0] ?? '', selfIntroduction: own.selfIntroduction }),
-    write: (draft) => ({ taglines: taglinesOf(draft.tagline), selfIntroduction: draft.selfIntroduction }),
+    own,
+    begin: () => {
+      const [tagline = '', ...otherTaglines] = own.taglines
+      return { tagline, otherTaglines, selfIntroduction: own.selfIntroduction }
+    },
+    plain: plainSteps.step2,
+    answer,
     check: (draft) => [...checkTaglines([draft.tagline]), checkProfileText('selfIntroduction', draft.selfIntroduction)],
     labels: { taglines: 'タグライン', selfIntroduction: '自己PR' },
   })
@@ -47,11 +51,14 @@ export function Introduction({ own }: { own: Own }) {
       lead="短くてかまいません。あとからいつでも書き足せます。"
       send="次へ"
     >
+      {draft.otherTaglines.map((other) => (
+        <input key={other} type="hidden" name="otherTaglines" value={other} />
+      ))}
       <TextField
         label="ひとこと（タグライン）"
         optional
         hint="例：粘り強い研究者、店の売上を2割伸ばした接客係"
-        count={<CharacterCount text={draft.tagline} as="line" max={tagline.max} />}
+        count={<CharacterCount text={draft.tagline} as="line" max={taglineLimit.max} />}
         {...form.field('taglines')}
         value={draft.tagline}
         onChange={(event) => form.change({ ...draft, tagline: event.target.value })}
@@ -67,7 +74,7 @@ export function Introduction({ own }: { own: Own }) {
         onChange={(event) => form.change({ ...draft, selfIntroduction: event.target.value })}
       />
       <UnneededNote text={draft.selfIntroduction} />
-      <details className={styles.openings}>
+      <details className={classNames(styles.openings, 'scripted-only')}>
         <summary>
           書き出しを選ぶ
           <Icon name="chevron-down" size="small" />

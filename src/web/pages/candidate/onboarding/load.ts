@@ -18,6 +18,7 @@ const OnboardingPage = graphql(`
     }
     ownProfile {
       id
+      revision
       taglines
       selfIntroduction
       studentProjectExperience

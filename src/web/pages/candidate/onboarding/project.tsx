@@ -1,14 +1,17 @@
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { composeExperience, experienceKinds, noExperience, type Experience } from './experience.ts'
+import type { PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
+import { composeExperience, experienceKinds, noExperience } from './experience.ts'
 import { UnneededNote } from '../parts/unneeded-note.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
+import { plainSteps, textOf, type Project as Draft } from './plain-steps.ts'
 import { StepFrame, useStepForm } from './step-frame.tsx'
 
 const fields = [
@@ -18,17 +21,13 @@ const fields = [
   { name: 'result', label: '結果', hint: '例：売上が前の年の1.4倍になりました' },
 ] as const
 
-/** `own` is the text in the student's own hand; null while it follows the four fields. */
-type Draft = Experience & { own: string | null }
-
-const textOf = ({ own: written, ...experience }: Draft) => written ?? composeExperience(experience)
-
-export function Project({ own }: { own: Own }) {
+export function Project({ own, answer }: { own: Own; answer: PlainAnswer }) {
   const form = useStepForm<Draft>({
     step: 'step3',
-    ownerId: own.id,
+    own,
     begin: () => ({ ...noExperience, own: own.studentProjectExperience || null }),
-    write: (draft) => ({ studentProjectExperience: textOf(draft) }),
+    plain: plainSteps.step3,
+    answer,
     check: (draft) => [checkProfileText('studentProjectExperience', textOf(draft))],
     labels: { studentProjectExperience: '学生時代の経験' },
   })
@@ -41,7 +40,8 @@ export function Project({ own }: { own: Own }) {
       lead="4つの欄に短く書くと、1つの文章にまとまります。"
       send="完了"
     >
-      <FieldGroup label="種類" optional>
+      {/* Without scripts a text in the student's own hand counts, and the four fields change nothing. */}
+      <FieldGroup label="種類" optional className={isOwn ? 'scripted-only' : undefined}>
         <div className={chipsClass(styles.chips)}>
           {experienceKinds.map(({ value, label }) => (
             <ChipToggle
@@ -57,13 +57,14 @@ export function Project({ own }: { own: Own }) {
           ))}
         </div>
       </FieldGroup>
-      <div className={styles.four}>
+      <div className={classNames(styles.four, isOwn && 'scripted-only')}>
         {fields.map(({ name, label, hint }) => (
           <TextField
             key={name}
             label={label}
             hint={hint}
             id={form.idOf(name)}
+            name={name}
             value={draft[name]}
             onChange={(event) => form.change({ ...draft, [name]: event.target.value })}
           />
@@ -81,7 +82,9 @@ export function Project({ own }: { own: Own }) {
       />
       <UnneededNote text={textOf(draft)} />
       {isOwn && composeExperience(draft) !== '' && (
-        <LinkButton onClick={() => form.change({ ...draft, own: null })}>4つの欄からまとめ直す</LinkButton>
+        <LinkButton className="scripted-only" onClick={() => form.change({ ...draft, own: null })}>
+          4つの欄からまとめ直す
+        </LinkButton>
       )}
     </StepFrame>
   )

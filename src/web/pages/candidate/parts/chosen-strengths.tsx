@@ -26,7 +26,13 @@ export function ChosenStrengths({ ids, strengths, onChange }: ChosenStrengthsPro
             <span className="note-13">{hint}</span>
           </div>
           {at > 0 && (
-            <Button kind="quiet" icon aria-label={`${label}を上へ移す`} onClick={() => onChange(raised(ids, id))}>
+            <Button
+              kind="quiet"
+              icon
+              className="scripted-only"
+              aria-label={`${label}を上へ移す`}
+              onClick={() => onChange(raised(ids, id))}
+            >
               <Icon name="arrow-up" />
             </Button>
           )}

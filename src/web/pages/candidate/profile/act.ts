@@ -13,7 +13,11 @@ import type {
   UpdateExtraExperiencesMutationVariables,
 } from '#web/generated/graphql.ts'
 import { formText } from '#web/carry/form-text.ts'
-import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { isPlain, readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { urls } from '#ground/urls.ts'
+import type { SectionKey } from '../parts/profile-sections.ts'
+import { plainSections } from './forms/plain-sections.ts'
 
 const Basics = graphql(`
   mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID, $revision: String) {
@@ -92,8 +96,8 @@ const Visibility = graphql(`
 `)
 
 /** A form of a page that was drawn before the revisions sends none, and is not compared. */
-const readSection = (form: FormData) => ({
-  ...(readDraft(form) as object),
+const readSection = (section: SectionKey, form: FormData) => ({
+  ...(readDraft(form, plainSections[section].readPlain) as object),
   revision: formText(form, 'revision') || null,
 })
 
@@ -102,23 +106,46 @@ const saved = async (answer: Promise<unknown>) => {
   return { isSaved: true } as const
 }
 
+/** Without scripts the page says that the section is saved, and its second button leads to the next one. */
+async function savedSection(answer: Promise<unknown>, section: SectionKey, form: FormData) {
+  const done = await saved(answer)
+  return isPlain(form) ? redirectWith(urls.candidate.profile(formText(form, 'next') || section), 'profileSaved') : done
+}
+
+const saveIntroduction = (section: 'taglines' | 'self-introduction') => (ask: Ask, form: FormData) =>
+  savedSection(
+    ask(SelfIntroduction, readSection(section, form) as UpdateSelfIntroductionMutationVariables),
+    section,
+    form,
+  )
+
 export const actOnProfile = act({
-  basics: (ask: Ask, form: FormData) => saved(ask(Basics, readSection(form) as UpdateBasicsMutationVariables)),
-  education: (ask: Ask, form: FormData) => saved(ask(Education, readSection(form) as UpdateEducationMutationVariables)),
-  taglines: (ask: Ask, form: FormData) =>
-    saved(ask(SelfIntroduction, readSection(form) as UpdateSelfIntroductionMutationVariables)),
-  'self-introduction': (ask: Ask, form: FormData) =>
-    saved(ask(SelfIntroduction, readSection(form) as UpdateSelfIntroductionMutationVariables)),
-  'student-project': (ask: Ask, form: FormData) =>
-    saved(ask(StudentProject, readSection(form) as UpdateStudentProjectMutationVariables)),
-  'selling-points': (ask: Ask, form: FormData) =>
-    saved(ask(SellingPoints, readSection(form) as UpdateSellingPointsMutationVariables)),
-  preferences: (ask: Ask, form: FormData) =>
-    saved(ask(Preferences, readSection(form) as UpdatePreferencesMutationVariables)),
-  'scout-preferences': (ask: Ask, form: FormData) =>
-    saved(ask(ScoutPreferences, readSection(form) as UpdateScoutPreferencesMutationVariables)),
-  'extra-experiences': (ask: Ask, form: FormData) =>
-    saved(ask(ExtraExperiences, readSection(form) as UpdateExtraExperiencesMutationVariables)),
+  basics: (ask: Ask, form: FormData) =>
+    savedSection(ask(Basics, readSection('basics', form) as UpdateBasicsMutationVariables), 'basics', form),
+  education: (ask: Ask, form: FormData) =>
+    savedSection(ask(Education, readSection('education', form) as UpdateEducationMutationVariables), 'education', form),
+  taglines: saveIntroduction('taglines'),
+  'self-introduction': saveIntroduction('self-introduction'),
+  'student-project': (ask: Ask, form: FormData) => {
+    const sent = readSection('student-project', form) as UpdateStudentProjectMutationVariables
+    return savedSection(ask(StudentProject, sent), 'student-project', form)
+  },
+  'selling-points': (ask: Ask, form: FormData) => {
+    const sent = readSection('selling-points', form) as UpdateSellingPointsMutationVariables
+    return savedSection(ask(SellingPoints, sent), 'selling-points', form)
+  },
+  preferences: (ask: Ask, form: FormData) => {
+    const sent = readSection('preferences', form) as UpdatePreferencesMutationVariables
+    return savedSection(ask(Preferences, sent), 'preferences', form)
+  },
+  'scout-preferences': (ask: Ask, form: FormData) => {
+    const sent = readSection('scout-preferences', form) as UpdateScoutPreferencesMutationVariables
+    return savedSection(ask(ScoutPreferences, sent), 'scout-preferences', form)
+  },
+  'extra-experiences': (ask: Ask, form: FormData) => {
+    const sent = readSection('extra-experiences', form) as UpdateExtraExperiencesMutationVariables
+    return savedSection(ask(ExtraExperiences, sent), 'extra-experiences', form)
+  },
   picture: (ask: Ask, form: FormData) => saved(ask(Picture, readDraft(form) as UpdatePictureMutationVariables)),
   removePicture: (ask: Ask) => saved(ask(RemovePicture)),
   visibility: (ask: Ask, form: FormData) => saved(ask(Visibility, { isPublic: formText(form, 'isPublic') === 'true' })),

@@ -2,6 +2,8 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { ResumedNotice } from '#web/parts/forms/draft/resumed-notice.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
@@ -9,8 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/fields/form-summary.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useAtRest } from '#web/ui/browser/at-rest.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { sectionBeside, sections } from '../parts/profile-sections.ts'
 import type { SectionForm } from './section-form.ts'
@@ -32,7 +33,17 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
     form.save()
   }
   return (
-    <form {...form.props} className={styles.editor} aria-labelledby="section" onSubmit={submit}>
+    <form
+      {...form.props}
+      method="post"
+      action={urls.candidate.profile(form.section)}
+      className={styles.editor}
+      aria-labelledby="section"
+      onSubmit={submit}
+    >
+      <input type="hidden" name="intent" value={form.section} />
+      <input type="hidden" name="revision" value={form.revision} />
+      <noscript>{import.meta.env.SSR && <IdempotencyKey intention={`${form.section} ${form.revision}`} />}</noscript>
       <PageBar title={section.title} back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
       <div className={styles.body}>
         {/* The page's own heading stands beside a wide window's form only. */}
@@ -42,12 +53,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
         <h2 id="section" className={styles.title}>
           <Phrases>{section.title}</Phrases>
         </h2>
-        {form.isResumed && (
-          <Notice kind="info">
-            <p>この端末に残っていた、保存していない入力を表示しています。</p>
-            <LinkButton onClick={form.discard}>保存済みの内容に戻す</LinkButton>
-          </Notice>
-        )}
+        <ResumedNotice form={form} />
         {children}
       </div>
       <div className={styles.foot}>
@@ -69,7 +75,16 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
             {form.isSending ? '保存中…' : '保存する'}
           </Button>
           {next && (
-            <Button busy={form.isSending} onClick={() => form.saveThen(goTo(next))}>
+            <Button
+              type="submit"
+              name="next"
+              value={next.key}
+              busy={form.isSending}
+              onClick={(event) => {
+                event.preventDefault()
+                form.saveThen(goTo(next))
+              }}
+            >
               保存して次へ
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { isUnanswered } from '#web/carry/ask.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
-import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { useDraft, type PlainAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { SectionKey } from '../parts/profile-sections.ts'
@@ -16,6 +16,8 @@ type SectionFormOptions<Draft> = {
   argument?: string
   /** The fields as the section's mutation takes them. */
   write: (draft: Draft) => object
+  /** The answer to a form that was sent without scripts. */
+  answer: PlainAnswer
   check: (draft: Draft) => readonly (FieldError | null)[]
   /** The controls by the names of the fields. */
   labels: Readonly<Record<string, string>>
@@ -38,6 +40,7 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
     check: options.check,
     write: (draft) => ({ input: argument ? { [argument]: write(draft) } : write(draft), places }),
     labelOf: (_, control) => labels[control] ?? null,
+    plain: { answer: options.answer },
   })
   const key = draftKey(own.id, 'profile', section)
   const afterSave = useRef<(() => void) | null>(null)
@@ -70,6 +73,7 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
       keptDraft.forget()
       form.reset()
     },
+    revision: keptDraft.revision,
     isResumed: keptDraft.isResumed,
     keptAt: keptDraft.keptAt,
     savedAt: form.isUnsaved() ? null : savedAt,

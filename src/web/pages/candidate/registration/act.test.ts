@@ -24,6 +24,13 @@ test('§8 an expected refusal keeps its sentence, beside the field', async () =>
   })
 })
 
+test('§2 a profile that another window has saved first is not kept, and the next page says so', async () => {
+  const answer = await sent('saveProfile', 'account_not_changeable')
+  expect((answer as Response).headers.get('location')).toBe(
+    '/candidate/registration?utm_source=line&flash=savedElsewhere',
+  )
+})
+
 test('§2 a step that another device has finished leads to the page as it is now, with its address', async () => {
   const answer = await sent('verifyEmail', 'already_verified')
   expect((answer as Response).headers.get('location')).toBe('/candidate/registration?utm_source=line')

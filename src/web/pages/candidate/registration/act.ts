@@ -38,6 +38,8 @@ const sending =
     } catch (error) {
       if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
       const { code, message } = error.refused
+      if (code === 'account_not_changeable' && formText(form, 'intent') === 'saveProfile')
+        return redirectWith(here(args.url), 'savedElsewhere')
       // The page as it is now says what comes next.
       if (['account_incomplete', 'account_not_changeable', 'already_verified'].includes(code))
         return redirect(here(args.url))

@@ -56,6 +56,11 @@ export function draftOf(own: OwnSkillsFragment): Draft {
   }
 }
 
+/** The key of the empty row that a list ends with for a browser without scripts. */
+export const emptyRowKey = (list: RowList, count: number) => `${list}-new${count}`
+/** The field of a row that is taken off without scripts. */
+export const removedField = (key: string) => `${key}-removed`
+
 const isHalf = ({ year, month }: Month) => (year === '') !== (month === '')
 const dayOf = ({ year, month }: Month) => (year === '' || month === '' ? null : `${year}-${month}-01`)
 const isEmpty = ({ score, takenOn }: { score: string; takenOn: Month }) =>

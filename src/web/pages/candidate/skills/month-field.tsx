@@ -12,6 +12,7 @@ const months = Array.from({ length: 12 }, (_, at) => ({
 
 type MonthFieldProps = {
   id: string
+  name?: string | undefined
   label: string
   error: string | undefined
   value: Month
@@ -20,7 +21,7 @@ type MonthFieldProps = {
 }
 
 /** A month in two lists: browsers without a picker of months would ask for typing. */
-export function MonthField({ id, label, error, value, onChange, today }: MonthFieldProps) {
+export function MonthField({ id, name, label, error, value, onChange, today }: MonthFieldProps) {
   const last = Number(today.slice(0, 4))
   const recent = Array.from({ length: yearsBack + 1 }, (_, at) => String(last - at))
   const years = value.year === '' || recent.includes(value.year) ? recent : [...recent, value.year]
@@ -29,6 +30,7 @@ export function MonthField({ id, label, error, value, onChange, today }: MonthFi
       <div className={styles.month}>
         <Select
           aria-label={`${label}（年）`}
+          name={name && `${name}.year`}
           emptyLabel="年"
           options={years.map((year) => ({ value: year, label: `${year}年` }))}
           value={value.year}
@@ -36,6 +38,7 @@ export function MonthField({ id, label, error, value, onChange, today }: MonthFi
         />
         <Select
           aria-label={`${label}（月）`}
+          name={name && `${name}.month`}
           emptyLabel="月"
           options={months}
           value={value.month}

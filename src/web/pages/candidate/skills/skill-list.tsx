@@ -7,12 +7,13 @@ import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { UnneededNote } from '../parts/unneeded-note.tsx'
-import { nameOf, newRow, type Draft, type Row, type RowList } from './draft.ts'
+import { emptyRowKey, nameOf, newRow, removedField, type Draft, type Row, type RowList } from './draft.ts'
 import { MonthField } from './month-field.tsx'
 import { withBreaks } from './names.ts'
 import styles from './skills.module.css'
@@ -41,6 +42,7 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
   })
   const { id, error } = form.field(list)
   const isFull = items.items.length >= limit.max
+  const emptyRow = { ...newRow(), key: emptyRowKey(list, items.items.length) }
   return (
     <div className={styles.list} id={id} tabIndex={-1}>
       <FieldError>{error}</FieldError>
@@ -61,14 +63,30 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
                   onChange={(to) => items.change(row.key, to)}
                   {...look}
                 />
+                <input type="hidden" name={list} value={row.key} />
+                <noscript>
+                  {import.meta.env.SSR && <Checkbox name={removedField(row.key)}>{`${name}を外す`}</Checkbox>}
+                </noscript>
               </li>
             )
           })}
         </ol>
       )}
+      {!isFull && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <div className={cardClass({ className: styles.item })}>
+              <h3>{limit.label}を追加</h3>
+              <input type="hidden" name={list} value={emptyRow.key} />
+              <SkillFields form={form} kind={kind} limit={limit} row={emptyRow} onChange={() => {}} {...look} />
+            </div>
+          )}
+        </noscript>
+      )}
       <div className={styles.add}>
         <Button
           kind="secondary"
+          className="scripted-only"
           id={form.idOf(`${list}-add`)}
           aria-disabled={isFull || undefined}
           onClick={() => isFull || items.add(newRow())}

@@ -2,6 +2,8 @@ import { foldWidth } from '#ground/spelling/folding.ts'
 import type { ToeflScale } from '#ground/validation/score-validation.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Radio } from '#web/ui/fields/check.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import type { Draft } from './draft.ts'
@@ -45,12 +47,20 @@ export function Tests({ form, today }: { form: DraftForm<Draft>; today: string }
         <div className="stack-2">
           <b aria-hidden="true">TOEFL iBTのスコアの種類</b>
           <Segments
-            className={styles.scale}
+            className={classNames(styles.scale, 'scripted-only')}
             label="TOEFL iBTのスコアの種類"
             value={toefl.scale}
             options={scales}
             onChange={(value) => change({ toefl: { ...toefl, scale: value } })}
           />
+          <noscript>
+            {import.meta.env.SSR &&
+              scales.map(({ value, label }) => (
+                <Radio key={value} name="toefl-scale" value={value} defaultChecked={value === toefl.scale}>
+                  {label}
+                </Radio>
+              ))}
+          </noscript>
         </div>
         <div className={styles.test}>
           <FoldedField

@@ -1,10 +1,12 @@
 import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import type { ScoutDraftsPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useCanWrite } from '../parts/can-write.ts'
 import { RowList } from '../parts/row-list.tsx'
 import { ScoutDraftFields } from '../parts/scout-draft/server-draft.ts'
 import { useDrafts } from '../parts/scout-draft/stored-draft.ts'
@@ -21,6 +23,15 @@ const ScoutDraftsPage = graphql(`
       }
     }
     ownScoutDrafts {
+      jobId
+      students {
+        candidateId
+        undelivered {
+          subject
+          message
+          reason
+        }
+      }
       ...ScoutDraftFields
     }
     jobDescriptionsForScoutInvitation {
@@ -49,11 +60,14 @@ export default function ScoutDrafts({
 }: Route.ComponentProps) {
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
   const drafts = useDrafts(viewerId, readFragment(ScoutDraftFields, ownScoutDrafts))
+  const canWrite = useCanWrite()
   const students = useDraftStudents(drafts)
   return (
     <Page>
       <PageHead title={title}>
-        書きはじめて、まだ送っていないスカウトです。別の端末でも続きを書けます。送ると一覧から消えます。
+        {canWrite
+          ? '書きはじめて、まだ送っていないスカウトです。別の端末でも続きを書けます。送ると一覧から消えます。'
+          : 'あなたが書きはじめて、まだ送っていないスカウトです。閲覧の権限では続きを書けませんが、文面を読み、コピーできます。'}
       </PageHead>
       {drafts.length === 0 ? (
         <EmptyState
@@ -72,6 +86,7 @@ export default function ScoutDrafts({
               title={jobs.edges.find(({ node }) => node.id === listed.jobId)?.node.title ?? '削除された募集'}
               isSendable={sendable.some(({ id }) => id === listed.jobId)}
               students={students}
+              undelivered={undeliveredOf(ownScoutDrafts, listed.jobId)}
             />
           ))}
         </RowList>
@@ -79,3 +94,8 @@ export default function ScoutDrafts({
     </Page>
   )
 }
+
+const undeliveredOf = (drafts: ScoutDraftsPageQuery['ownScoutDrafts'], jobId: string) =>
+  (drafts.find((draft) => draft.jobId === jobId)?.students ?? []).flatMap(({ candidateId, undelivered }) =>
+    undelivered ? [{ candidateId, ...undelivered }] : [],
+  )

@@ -11,6 +11,7 @@ import { phrased } from '#web/ui/phrases.tsx'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import { useCanWrite } from '../parts/can-write.ts'
 import { useDraftCount } from '../parts/scout-draft/stored-draft.ts'
 import { waitingText } from './waiting-text.ts'
 import styles from './todo.module.css'
@@ -66,6 +67,7 @@ export function TodoCard({
   reports,
 }: TodoCardProps) {
   const draftCount = useDraftCount(viewerId, draftJobIds)
+  const canWrite = useCanWrite()
   const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting, scheduled } =
     readFragment(TodoFields, todo)
@@ -170,10 +172,10 @@ export function TodoCard({
             unit="件"
             title="書きかけのスカウト"
             to={clientUrls.scoutDrafts()}
-            verb="続きを書く"
+            verb={canWrite ? '続きを書く' : '読む'}
             isQuiet
           >
-            どの端末でも続きを書けます
+            {canWrite ? 'どの端末でも続きを書けます' : '文面を読み、コピーできます'}
           </Todo>
         )}
         {isCheckDue && (

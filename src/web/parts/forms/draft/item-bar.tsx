@@ -29,6 +29,7 @@ export function ItemBar<Item extends Keyed>({ items, item, idOf, name, handle, c
     <Button
       kind="quiet"
       icon
+      className="scripted-only"
       id={idOf(item.key, part)}
       aria-label={`${name}を${verb}`}
       aria-disabled={isOff || undefined}

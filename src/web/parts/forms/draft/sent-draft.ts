@@ -10,11 +10,15 @@ export function sentDraft(fields: Readonly<Record<string, string>>, input: unkno
   return form
 }
 
+/** Whether a browser without scripts sent the controls of the form themselves. */
+export const isPlain = (form: FormData) => !form.has('input')
+
 /**
  * Reads the draft's input in the action. The door checks the input against the schema; text that is not JSON is a bad
- * request.
+ * request. `readPlain` makes the input of the controls of a form that was sent without scripts.
  */
-export function readDraft(form: FormData): unknown {
+export function readDraft(form: FormData, readPlain?: (form: FormData) => unknown): unknown {
+  if (readPlain && isPlain(form)) return readPlain(form)
   try {
     return JSON.parse(formText(form, 'input'))
   } catch {

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Refused } from '#web/carry/ask.ts'
+import type { FormValues } from '#web/carry/form-values.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useFocusLater } from '#web/ui/browser/focus-later.ts'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
@@ -18,7 +19,12 @@ type DraftOptions<Draft> = {
   check: (draft: Draft) => readonly (FieldError | null)[]
   /** The label of a control in the summary; null for a control that no longer exists. */
   labelOf: (draft: Draft, control: string) => string | null
+  /** For a form that works without scripts too: its controls have names then. */
+  plain?: { answer: PlainAnswer }
 }
+
+/** The answer of the page's action to a form that was sent without scripts; `draft` is what was typed. */
+export type PlainAnswer = { refused?: Refused; values?: FormValues; draft?: unknown } | undefined
 
 /**
  * A form whose value is one immutable draft, for forms with lists inside. The draft is sent as the input of a mutation.
@@ -29,18 +35,22 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   write,
   check,
   labelOf,
+  plain,
 }: DraftOptions<Draft>) {
   const ownId = useId()
   const fetcher = useFetcher<Answer>()
   const isSending = isOnItsWay(fetcher)
   const [saved, setSaved] = useState(begin)
-  const [draft, setDraft] = useState(saved)
-  const [sent, setSent] = useState<(Written & { draft: Draft }) | null>(null)
+  const typed = plain?.answer?.draft as Draft | undefined
+  const [draft, setDraft] = useState(typed ?? saved)
+  const [sent, setSent] = useState<(Written & { draft: Draft }) | null>(() =>
+    typed ? { ...write(draft), draft } : null,
+  )
   const [found, setFound] = useState<Mistakes | null>(null)
   const intention = useRef({ text: '', key: '' })
 
   // The answer arrives before the page reloads its data, and an ended session may delay that reload.
-  const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
+  const answer = fetcher.state === 'submitting' ? undefined : (fetcher.data ?? (plain?.answer as Answer))
   const [seen, setSeen] = useState(answer)
   if (answer !== seen) {
     setSeen(answer)
@@ -77,7 +87,11 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     change: setDraft,
     idOf,
     /** The id and the mistake of a control. Names: a field, or an item's key and the name of the item's part. */
-    field: (...names: string[]) => ({ id: idOf(...names), error: beside[controlName(...names)] }),
+    field: (...names: string[]) => ({
+      id: idOf(...names),
+      error: beside[controlName(...names)],
+      ...(plain && { name: controlName(...names) }),
+    }),
     problems,
     /** A refusal that no control shows. */
     message:

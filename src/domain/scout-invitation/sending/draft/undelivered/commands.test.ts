@@ -6,7 +6,7 @@ import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aDraft } from '#test/factories/scout-draft.ts'
-import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
+import { aMessage, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { ownWorker } from '#test/work.ts'
 import { deliverScoutInvitations } from '../../delivery/commands.ts'
@@ -33,7 +33,7 @@ const deliver = () => app.db.transaction().execute((tx) => deliverScoutInvitatio
 const archive = () => app.db.updateTable('job').set({ isArchived: true }).where('id', '=', sender.job.id).execute()
 const draftOf = async () => {
   const query = `query ($id: ID!) { ownScoutDraft(jobId: $id) {
-    subject message promises followUp students { candidateId reason quotations { text } } } }`
+    subject message promises followUp students { candidateId reason quotations { text } undelivered { subject message reason } } } }`
   return (await app.as(sender.viewer).ask(query, { id: sender.job.id })).data.ownScoutDraft
 }
 const mailToSender = async () => {
@@ -77,7 +77,26 @@ test('a draft that its sender has begun meanwhile keeps its words, and gets the 
   await deliver()
   expect(await draftOf()).toMatchObject({
     message: 'はじめまして。',
-    students: [{ candidateId: begun.id, reason: '途中の理由' }, { candidateId: student.id }],
+    students: [
+      { candidateId: begun.id, reason: '途中の理由', undelivered: null },
+      { candidateId: student.id, undelivered: { subject: expect.any(String), message: expect.stringMatching(/./u) } },
+    ],
   })
-  expect(await mailToSender()).toContain('学生ごとの理由だけをそこに残しています')
+  expect(await mailToSender()).toContain('「書きかけのスカウト」の一覧に分けて残しています')
+})
+
+test('of letters with other words one is the draft, and each other one stands beside its student', async () => {
+  const other = await aCandidate(app.db)
+  await sendTo(student.id)
+  const another = `${aMessage}別の学生への言葉です。`
+  expect((await sendingOf(app).send(sender, [other.id], undefined, another)).errors).toEqual([])
+  await archive()
+  itIsOn(thursday, '08:00')
+  await deliver()
+  const { message, students } = await draftOf()
+  expect(message).toBe(aMessage)
+  expect(students).toMatchObject([
+    { candidateId: student.id, undelivered: null },
+    { candidateId: other.id, undelivered: { message: another } },
+  ])
 })

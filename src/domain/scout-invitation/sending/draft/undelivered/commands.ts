@@ -3,8 +3,8 @@ import type { RefusalCode } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { Waiting } from '../../delivery/queries.ts'
 
-/** LETTER: the whole letter stands in a draft of its sender; REASONS: its sender was writing another one for the job. */
-export type Drafted = 'LETTER' | 'REASONS'
+/** LETTER: the draft of its sender is the letter; BESIDE: it stands beside another text that the draft of the job holds. */
+export type Drafted = 'LETTER' | 'BESIDE'
 
 type Letter = { draft: string }
 
@@ -39,8 +39,9 @@ export async function readLetters(tx: Tx, scouts: readonly Waiting[], obstacles:
 }
 
 /**
- * Stores letters that were not delivered as drafts of their senders. A draft that its sender has begun for the job keeps
- * its own text, and gets the students with their reasons. Gives what was stored of each scout.
+ * Stores letters that were not delivered as drafts of their senders. A job has one draft: another text of the job, begun
+ * by the sender or of another letter, stays in it, and a letter of other words is kept beside its student. Gives what was
+ * stored of each scout.
  */
 export async function storeLetters(tx: Tx, letters: readonly Letter[]): Promise<ReadonlyMap<string, Drafted>> {
   if (letters.length === 0) return new Map()
@@ -58,15 +59,20 @@ export async function storeLetters(tx: Tx, letters: readonly Letter[]): Promise<
     tx,
   )
   await sql`
-    insert into scout_draft_student (company_id, company_user_id, job_id, candidate_id, position, reason, quotations)
+    insert into scout_draft_student
+      (company_id, company_user_id, job_id, candidate_id, position, reason, quotations, undelivered)
     select company_id, company_user_id, job_id, candidate_id, 1000 + row_number() over (order by scout_invitation_id),
-      reason, quotations
-    from ${lettersOf(rows)} order by company_id, company_user_id, job_id, candidate_id
-    on conflict do nothing`.execute(tx)
+      entry.reason, entry.quotations, case when draft.message <> entry.message or begun.reason <> entry.reason
+        then jsonb_build_object('subject', entry.subject, 'message', entry.message, 'reason', entry.reason) end
+    from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)
+      left join scout_draft_student begun using (company_id, company_user_id, job_id, candidate_id)
+    order by company_id, company_user_id, job_id, candidate_id
+    on conflict (company_id, company_user_id, job_id, candidate_id) do update
+      set undelivered = coalesce(excluded.undelivered, scout_draft_student.undelivered)`.execute(tx)
   const { rows: drafted } = await sql<{ id: string; isWhole: boolean }>`
     select entry.scout_invitation_id as id, draft.message = entry.message as is_whole
     from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)`.execute(tx)
-  return new Map(drafted.map(({ id, isWhole }) => [id, isWhole ? 'LETTER' : 'REASONS']))
+  return new Map(drafted.map(({ id, isWhole }) => [id, isWhole ? 'LETTER' : 'BESIDE']))
 }
 
 const lettersOf = (rows: string) => sql`json_to_recordset(${rows}::json) as entry(scout_invitation_id uuid,

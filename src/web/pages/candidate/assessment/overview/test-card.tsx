@@ -154,7 +154,14 @@ function Ways({
         </ButtonLink>
       </>
     )
-  if (openAttempt) return <ButtonLink to={assessmentUrls.sitting(test)}>{title}を続ける</ButtonLink>
+  if (openAttempt) {
+    const hasBegun = openAttempt.lastSequence > 0 || sittingStepOf(readFragment(OpenSitting, openAttempt)) !== null
+    return (
+      <ButtonLink to={assessmentUrls.sitting(test)}>
+        {title}を{hasBegun ? '続ける' : '始める'}
+      </ButtonLink>
+    )
+  }
   return (
     <>
       {latestAttempt && !latestAttempt.isErased && <ButtonLink to={result()}>結果を見る</ButtonLink>}

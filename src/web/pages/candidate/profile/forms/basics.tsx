@@ -14,10 +14,11 @@ const genders: readonly [Gender, string][] = [
   ['NO_ANSWER', '回答しない'],
 ]
 
-export default function Basics({ own, choices: { regions } }: SectionProps) {
+export default function Basics({ own, choices: { regions }, answer }: SectionProps) {
   const form = useSectionForm<{ gender: Gender; hometownPrefectureId: string }>({
     section: 'basics',
     own,
+    answer,
     begin: () => ({ gender: own.gender, hometownPrefectureId: own.hometown?.id ?? '' }),
     write: ({ gender, hometownPrefectureId }) => ({ gender, hometownPrefectureId: hometownPrefectureId || null }),
     check: () => [],

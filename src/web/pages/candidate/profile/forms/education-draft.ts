@@ -38,6 +38,9 @@ export function beginEducation({
   }
 }
 
+/** The fields beside a name of the list, which a form without scripts sends with it. */
+export const listedFields = (name: string) => ({ id: `${name}.id`, name: `${name}.name` })
+
 export const writeEducation = ({ school, department, ...draft }: EducationDraft) => ({
   schoolId: school.id,
   otherSchoolName: school.id === null ? school.name : null,

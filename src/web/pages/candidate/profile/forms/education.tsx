@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { checkEducationDraft } from './education-check.ts'
-import { beginEducation, writeEducation, type EducationDraft } from './education-draft.ts'
+import { beginEducation, listedFields, writeEducation, type EducationDraft } from './education-draft.ts'
 import { PrefectureField } from './prefecture-field.tsx'
 import { namedBy, optionOf, readName, useDepartments, useSchools, valueOf } from './schools.ts'
 import type { SectionProps } from './section.ts'
@@ -18,11 +18,12 @@ import styles from './forms.module.css'
 
 const categories = Object.entries(categoryWords) as [DepartmentCategory, string][]
 
-export default function Education({ own, choices }: SectionProps) {
+export default function Education({ own, choices, answer }: SectionProps) {
   const { graduationYears, regions } = choices
   const form = useSectionForm<EducationDraft>({
     section: 'education',
     own,
+    answer,
     begin: () => beginEducation(own),
     argument: 'education',
     write: writeEducation,
@@ -56,6 +57,14 @@ export default function Education({ own, choices }: SectionProps) {
   }
   return (
     <Editor form={form}>
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <Listed name="schoolId" row={draft.school} />
+            <Listed name="schoolDepartmentId" row={draft.department} />
+          </>
+        )}
+      </noscript>
       <Combobox
         {...field('schoolId')}
         label="学校名"
@@ -82,6 +91,7 @@ export default function Education({ own, choices }: SectionProps) {
             <Radio
               key={category}
               name="departmentCategory"
+              value={category}
               checked={draft.departmentCategory === category}
               onChange={() => set({ departmentCategory: category })}
             >
@@ -135,6 +145,19 @@ export default function Education({ own, choices }: SectionProps) {
         onChange={({ target }) => set({ highSchoolName: target.value })}
       />
     </Editor>
+  )
+}
+
+/** The row of a listed name, for a browser without scripts. */
+function Listed({ name, row }: { name: string; row: EducationDraft['school'] }) {
+  const listed = listedFields(name)
+  return (
+    row.id !== null && (
+      <>
+        <input type="hidden" name={listed.id} value={row.id} />
+        <input type="hidden" name={listed.name} value={row.name} />
+      </>
+    )
   )
 }
 

@@ -17,10 +17,11 @@ const hints: Record<ExtraExperience, string> = {
   internshipExperience: '会社の業種、期間、任されたことを書いてください。',
 }
 
-export default function ExtraExperiences({ own }: SectionProps) {
+export default function ExtraExperiences({ own, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'extra-experiences',
     own,
+    answer,
     begin: () => ({
       ...forEachText(extraExperiences, (name) => own[name]),
       hasNoExtraExperience: own.hasNoExtraExperience,
@@ -46,6 +47,7 @@ export default function ExtraExperiences({ own }: SectionProps) {
       ))}
       {extraExperiences.every((name) => draft[name].trim() === '') && (
         <Checkbox
+          name="hasNoExtraExperience"
           checked={draft.hasNoExtraExperience}
           onChange={({ target }) => form.change({ ...draft, hasNoExtraExperience: target.checked })}
         >

@@ -11,12 +11,13 @@ const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
   [...Map.groupBy(rows, ({ group }) => group)].map(([name, choices]) => ({ name, choices }))
 const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
 
-export default function Preferences({ own, choices }: SectionProps) {
+export default function Preferences({ own, choices, answer }: SectionProps) {
   const { preferences } = own
   const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
   const form = useSectionForm({
     section: 'preferences',
     own,
+    answer,
     begin: () => ({
       areaPreferenceIds: idsOf(preferences.areas),
       industryIds: idsOf(preferences.industries),

@@ -1,6 +1,4 @@
-import { tidyLine } from '#domain/candidate/profile/chosen/rules.ts'
 import { checkScoutPreferences } from '#domain/candidate/profile/rules.ts'
-import { hasOffer } from '#domain/candidate/rules.ts'
 import { lookupIdsOf } from '#domain/lookup/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
 import { Checkbox, Radio } from '#web/ui/fields/check.tsx'
@@ -9,33 +7,18 @@ import { SelectField } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
+import { holdsOffer, writeScoutPreferences, type ScoutPreferencesDraft } from './scout-preferences-draft.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
-
-type Draft = {
-  preferredScoutTypeIds: string[]
-  jobHuntingStatusId: string
-  offeredCompany: string
-  offeredCompanyIndustryId: string
-}
-
-const statusOf = (id: string) => (id === '' ? null : Number(id))
-const holdsOffer = ({ jobHuntingStatusId }: Draft) => hasOffer({ jobHuntingStatusId: statusOf(jobHuntingStatusId) })
-
-/** An offer stays in the draft while another status is tried, and is not sent with that status. */
-const write = (draft: Draft) => ({
-  preferredScoutTypeIds: draft.preferredScoutTypeIds,
-  jobHuntingStatusId: draft.jobHuntingStatusId || null,
-  offeredCompany: holdsOffer(draft) ? tidyLine(draft.offeredCompany) : null,
-  offeredCompanyIndustryId: (holdsOffer(draft) && draft.offeredCompanyIndustryId) || null,
-})
 
 export default function ScoutPreferences({
   own,
   choices: { scoutTypes, jobHuntingStatuses, industries },
+  answer,
 }: SectionProps) {
-  const form = useSectionForm<Draft>({
+  const form = useSectionForm<ScoutPreferencesDraft>({
     section: 'scout-preferences',
     own,
+    answer,
     begin: () => ({
       preferredScoutTypeIds: idsOf(own.preferredScoutTypes),
       jobHuntingStatusId: own.jobHuntingStatus?.id ?? '',
@@ -43,9 +26,10 @@ export default function ScoutPreferences({
       offeredCompanyIndustryId: own.offeredCompanyIndustry?.id ?? '',
     }),
     argument: 'preferences',
-    write,
+    write: writeScoutPreferences,
     check: (draft) => {
-      const { preferredScoutTypeIds, jobHuntingStatusId, offeredCompany, offeredCompanyIndustryId } = write(draft)
+      const { preferredScoutTypeIds, jobHuntingStatusId, offeredCompany, offeredCompanyIndustryId } =
+        writeScoutPreferences(draft)
       const chosen = {
         preferredScoutTypeIds: lookupIdsOf(preferredScoutTypeIds),
         jobHuntingStatusId: jobHuntingStatusId && Number(jobHuntingStatusId),
@@ -81,7 +65,13 @@ export default function ScoutPreferences({
     <Editor form={form}>
       <FieldGroup {...field('preferredScoutTypeIds')} label="受け取りたいスカウト" optional>
         {scoutTypes.map(({ id, label }) => (
-          <Checkbox key={id} checked={draft.preferredScoutTypeIds.includes(id)} onChange={() => toggle(id)}>
+          <Checkbox
+            key={id}
+            name="preferredScoutTypeIds"
+            value={id}
+            checked={draft.preferredScoutTypeIds.includes(id)}
+            onChange={() => toggle(id)}
+          >
             {label}
           </Checkbox>
         ))}

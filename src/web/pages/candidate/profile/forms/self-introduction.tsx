@@ -4,10 +4,11 @@ import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export default function SelfIntroduction({ own }: SectionProps) {
+export default function SelfIntroduction({ own, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'self-introduction',
     own,
+    answer,
     begin: () => ({ selfIntroduction: own.selfIntroduction }),
     write: (draft) => draft,
     check: (draft) => [checkProfileText('selfIntroduction', draft.selfIntroduction)],

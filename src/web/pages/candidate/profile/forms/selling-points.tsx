@@ -6,10 +6,11 @@ import { Chips } from '#web/parts/forms/chips.tsx'
 import { ChosenStrengths } from '../../parts/chosen-strengths.tsx'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
-export default function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
+export default function SellingPoints({ own, choices: { sellingPoints }, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'selling-points',
     own,
+    answer,
     begin: () => ({ sellingPointIds: idsOf(own.sellingPoints) }),
     write: (draft) => draft,
     check: (draft) => checkSellingPoints(draft.sellingPointIds.map(Number), knownIds(sellingPoints)),

@@ -4,10 +4,11 @@ import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export default function StudentProject({ own }: SectionProps) {
+export default function StudentProject({ own, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'student-project',
     own,
+    answer,
     begin: () => ({ studentProjectExperience: own.studentProjectExperience }),
     write: (draft) => draft,
     check: (draft) => [checkProfileText('studentProjectExperience', draft.studentProjectExperience)],

@@ -13,10 +13,11 @@ const labelOf = (at: number) => (at === 0 ? 'あなたを表すタグライン' 
 
 const examples = ['粘り強い研究者', '店の売上を2割伸ばした接客係']
 
-export default function Taglines({ own }: SectionProps) {
+export default function Taglines({ own, answer }: SectionProps) {
   const form = useSectionForm({
     section: 'taglines',
     own,
+    answer,
     begin: () => ({ taglines: lines.map((at) => own.taglines[at] ?? '') }),
     write: (draft) => draft,
     check: (draft) => checkTaglines(draft.taglines),

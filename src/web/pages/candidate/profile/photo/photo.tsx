@@ -64,7 +64,10 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
         <h2 id="photo">写真（任意）</h2>
         <p>写真がなくても、充実度は変わりません。あなたを見られる企業にだけ表示されます。</p>
         <FieldError>{problem ?? (url ? undefined : refusal)}</FieldError>
-        <div className="row-2">
+        <noscript>
+          <p>写真の登録にはJavaScriptが必要です。</p>
+        </noscript>
+        <div className="row-2 scripted-only">
           <Button kind="secondary" busy={isReading} onClick={() => input.current?.click()}>
             {isReading ? '読み込み中…' : picture ? '別の写真にする' : '写真を選ぶ'}
           </Button>

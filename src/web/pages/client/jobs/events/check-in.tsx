@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { checkCheckInCode, foldCheckInCode } from '#domain/scout-invitation/booking/check-in/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { spanText } from '#ground/time/span.ts'
@@ -8,6 +8,7 @@ import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { useSubscription } from '#web/parts/live/subscription.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { callStudent } from '#web/parts/students/disclosed.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -43,6 +44,11 @@ const CheckInPage = graphql(`
         }
       }
     }
+  }
+`)
+const CheckInDoorMoved = graphql(`
+  subscription CheckInDoorMoved($id: ID!) {
+    checkInDoorMoved(schedulingDateId: $id)
   }
 `)
 const CheckInBooking = graphql(`
@@ -151,6 +157,7 @@ export default function CheckIn({ loaderData: { door, code }, actionData }: Rout
       )}
       <CodeForm key={checkedIn?.id ?? code} code={checkedIn ? '' : code} answer={actionData} />
       <DoorList bookings={bookings} />
+      <Watch key={door.id} id={door.id} />
       <p>
         <ButtonLink kind="quiet" to={isInterviewer ? clientUrls.interviews() : clientUrls.events(door.id)}>
           {isInterviewer ? '担当する日程に戻る' : 'この日程を予定で開く'}
@@ -158,4 +165,19 @@ export default function CheckIn({ loaderData: { door, code }, actionData }: Rout
       </p>
     </Page>
   )
+}
+
+/** Several people receive at one door: each page shows who came at the others. */
+function Watch({ id }: { id: string }) {
+  const { revalidate } = useRevalidator()
+  const askAgain = () => void revalidate()
+  useSubscription({
+    area: 'client',
+    document: CheckInDoorMoved,
+    id,
+    onEvent: askAgain,
+    onReturn: askAgain,
+    askEvery: 30_000,
+  })
+  return null
 }
