@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible, expectStructured } from './accessible.ts'
 import { alive, watchRequests } from './alive.ts'
 import { signIn, type Product } from './product.ts'
+import { expectEnlargeable, expectReflowing } from './reflow.ts'
 import { visitAs } from './signed-in.ts'
 import { isTooWide } from './too-wide.ts'
 
@@ -37,7 +38,7 @@ type Visit = { desk?: number; who?: Parameters<typeof signIn>[1]; viewer?: Param
 
 /**
  * Opens pages one after another on a phone and makes each as wide as a desk. At both widths it is silent, with one h1,
- * and no wider or taller than its content. The phone's are accessible in all; the desk's, which show the same elements
+ * and no wider or taller than its content, also with text of twice the size and at 320 px. The phone's are accessible in all; the desk's, which show the same elements
  * elsewhere, in their structure.
  */
 export async function expectWholePages(
@@ -59,12 +60,15 @@ export async function expectWholePages(
     expect([path, await page.title()]).toEqual([path, expect.stringMatching(/｜ヨアケ$/)])
     await expectWhole(page, path)
     await expectAccessible(page)
+    await expectEnlargeable(page, path)
+    await expectReflowing(page, path)
     await page.setViewportSize({ width: desk, height: 800 })
     // Parts that ask the screen's width draw themselves anew, and may ask the server.
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
     await answered()
     await expectWhole(page, `${path} at ${desk} px`)
     await expectStructured(page)
+    await expectEnlargeable(page, `${path} at ${desk} px`)
   }
   await context.close()
   product.expectSilence()

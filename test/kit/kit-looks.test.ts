@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { KitPart } from '#web/pages/dev/kit/gallery.tsx'
 import { expectAccessible, expectOpenedAccessible } from '#test/e2e/accessible.ts'
+import { expectEnlargeable, expectReflowing } from '#test/e2e/reflow.ts'
 import { isTooWide } from '#test/e2e/too-wide.ts'
 import { isFullRun, playedWidths, shareInTurn } from '#test/full-run.ts'
 import { atRest, openKit, spec } from './kit.ts'
@@ -84,7 +85,9 @@ describe.for(playedWidths)('at %i px', (width) => {
       const { page } = await openKit(visit, { part, width, motion: false })
       await expectWithinScreen(page, part)
       await expectAccessible(page)
+      await expectEnlargeable(page, part)
       await expectOpened(page, openings)
+      await expectReflowing(page, part)
     },
   )
 })

@@ -6,19 +6,18 @@ import styles from './answer-bar.module.css'
 type AnswerBarProps = {
   /** The subject of the answer: a deadline or a chosen date. */
   status: ReactNode
-  /** One wide button on phones. Without `single`: a quiet, a secondary and a primary button. */
-  single?: boolean
   /** For a narrow column: the bar takes the column's background and keeps its edges. */
   flush?: boolean
+  /** One wide button on phones; or a quiet, perhaps a secondary, and a primary one. */
   children: ReactNode
 }
 
 /** A bar that stays at the lower edge of the window while the page scrolls. */
-export function AnswerBar({ status, single, flush, children }: AnswerBarProps) {
+export function AnswerBar({ status, flush, children }: AnswerBarProps) {
   return (
     <div className={classNames(styles.bar, flush && styles.flush)} {...footMark}>
       <div className={styles.status}>{status}</div>
-      <div className={classNames(styles.buttons, single && styles.single)}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </div>
   )
 }

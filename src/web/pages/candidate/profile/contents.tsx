@@ -75,7 +75,7 @@ function Row({ section: { title, key, item }, own, seen }: { section: Section; o
   return (
     <>
       {isDone ? <Icon name="check" className={styles.done} /> : <i className={styles.ring} />}
-      <span className={styles.name}>
+      <span>
         {title}
         {isDone && <span className="visually-hidden">（記入済み）</span>}
       </span>

@@ -42,23 +42,26 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
           ))}
         </ol>
       </div>
-      <table className="visually-hidden">
-        <caption>月ごとの新規スカウトの送信数</caption>
-        <thead>
-          <tr>
-            <th scope="col">月</th>
-            <th scope="col">送信数</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, newScouts }) => (
-            <tr key={month}>
-              <th scope="row">{yearAndMonth(month)}</th>
-              <td>{grouped(newScouts)}通</td>
+      {/* A table itself does not become smaller than its cells. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>月ごとの新規スカウトの送信数</caption>
+          <thead>
+            <tr>
+              <th scope="col">月</th>
+              <th scope="col">送信数</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map(({ month, newScouts }) => (
+              <tr key={month}>
+                <th scope="row">{yearAndMonth(month)}</th>
+                <td>{grouped(newScouts)}通</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -96,7 +96,7 @@ function Jobs({ list, status }: { list: JobListPageQuery | null; status: Status 
         <h1 id={titleId} tabIndex={-1}>
           募集
         </h1>
-        <div className="line-2">
+        <div className="row-2">
           <ButtonLink kind="secondary" to={clientUrls.experiments()}>
             文面の比較
           </ButtonLink>

@@ -128,7 +128,7 @@ function Waiting({ scout, onShowDialog }: { scout: AnswerFragment; onShowDialog:
     </>
   )
   return (
-    <AnswerBar status={status} single={!scout.canAccept}>
+    <AnswerBar status={status}>
       {scout.canDecline && (
         <Button kind="quiet" aria-keyshortcuts="d" onClick={() => onShowDialog('decline')}>
           辞退

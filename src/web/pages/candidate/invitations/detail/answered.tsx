@@ -23,7 +23,7 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
     case 'DECLINED':
     case 'EXPIRED':
       return (
-        <AnswerBar single status={<span>このスカウトは終了しています</span>}>
+        <AnswerBar status={<span>このスカウトは終了しています</span>}>
           <ButtonLink kind="secondary" to={urls.candidate.invitations('pending')}>
             返信待ちのスカウトを見る
           </ButtonLink>
@@ -33,7 +33,6 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
       if (scout.hireAnswerBy)
         return (
           <AnswerBar
-            single
             status={
               <>
                 <Dot>採用の記録の確認</Dot>
@@ -45,7 +44,7 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
           </AnswerBar>
         )
       return (
-        <AnswerBar single status={<span>採用が決まりました。おめでとうございます。</span>}>
+        <AnswerBar status={<span>採用が決まりました。おめでとうございます。</span>}>
           <ButtonLink kind="secondary" to={urls.candidate.complete(scout.id, false)}>
             ご案内を見る
           </ButtonLink>
@@ -92,7 +91,6 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         }
       >
         {decline}
-        <span />
         <ButtonLink to={urls.candidate.schedule(id)}>この席を予約する</ButtonLink>
       </AnswerBar>
     )
@@ -117,14 +115,12 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         }
       >
         {decline}
-        <span />
         <ButtonLink to={urls.candidate.schedule(id)}>日程を選ぶ</ButtonLink>
       </AnswerBar>
     )
   return (
     <AnswerBar status={<span>{scout.answeredAt && `${monthDay(scout.answeredAt)}に`}承認しました</span>}>
       {decline}
-      <span />
       {scout.job.kind === 'SCHEDULING' ? (
         <ButtonLink to={urls.candidate.thread(id)}>やりとりを見る</ButtonLink>
       ) : (

@@ -137,7 +137,6 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
       {!isChange && <WaitingForms id={waitingForms} slots={slots} />}
       <AnswerBar
         flush
-        single
         status={
           <>
             <span>{isChange ? '新しい日程' : '選んだ日程'}</span>

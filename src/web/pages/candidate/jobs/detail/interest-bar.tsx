@@ -64,7 +64,7 @@ export function InterestBar({ job, isPublic }: InterestBarProps) {
     })
   })
   return (
-    <AnswerBar flush single status={isTold ? <Told isPublic={isPublic} /> : '応募には、企業からのスカウトが必要です。'}>
+    <AnswerBar flush status={isTold ? <Told isPublic={isPublic} /> : '応募には、企業からのスカウトが必要です。'}>
       <div className={styles.interest}>
         <FavoriteButton company={company} />
         <fetcher.Form method="post">

@@ -62,17 +62,14 @@ export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
   const wayBack = isWaiting ? 'スカウトに戻って答える' : 'スカウトを見る'
   return (
     <>
-      <AnswerBar flush single={!mayAccept} status={statusText}>
+      <AnswerBar flush status={statusText}>
         <ButtonLink kind={mayAccept ? 'quiet' : 'primary'} to={urls.candidate.invitation(id)}>
           {mayAccept ? 'スカウトに戻る' : wayBack}
         </ButtonLink>
         {mayAccept && (
-          <>
-            <span />
-            <Button className="scripted-only" onClick={() => setAsking(true)}>
-              承認する
-            </Button>
-          </>
+          <Button className="scripted-only" onClick={() => setAsking(true)}>
+            承認する
+          </Button>
         )}
       </AnswerBar>
       {/* The code of the act is there before a connection is lost. */}

@@ -29,7 +29,7 @@ export function TimingRows({ rows }: { rows: readonly TimingRowFragment[] }) {
           <div className={styles.timings}>
             {timings.map((one) => (
               <Radio key={one} name={`timing.${kind}`} value={one} defaultChecked={one === timing}>
-                <span className={styles.timing}>
+                <span>
                   {one === 'DAILY_DIGEST' && <span className="wide-only">1日1回</span>}
                   {shortWords[one]}
                 </span>
