@@ -60,7 +60,7 @@ export async function aFilledCompany(app: TestApp) {
     .insertInto('scoutOutcome')
     .values({ ...outcome, outcome: 'NOT_SELECTED', message: word, tellsAt: inHours(1) })
     .execute()
-  return { companyId, student, invitation, word }
+  return { companyId, companyUserId, student, invitation, word }
 }
 
 type World = { app: TestApp; companyId: OfRow<'company'>; companyUserId: string; jobId: string; word: string }
