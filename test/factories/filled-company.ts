@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
+import { provenCompanyUser } from '#domain/viewer/viewer.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -26,7 +27,7 @@ export async function aFilledCompany(app: TestApp) {
     .select(['companyId', 'companyUserId', 'jobId', 'id', 'templateMessageHistoryId'])
     .where('candidateId', '=', student.id)
     .executeTakeFirstOrThrow()
-  const { companyId } = invitation
+  const { companyId } = provenCompanyUser(invitation)
   const { id: companyUserId, viewer } = await aCompanyUser(app.db, companyId, {
     familyNameKana: word,
     givenNameKana: word,
