@@ -193,6 +193,16 @@ export const tablesAbove: readonly Exception[] = [
     because: 'What an ended company wrote and no student received is forgotten with its other private data.',
   },
   {
+    file: 'company-account/termination/commands.ts',
+    table: 'scoutOutcome',
+    because: 'What an ended company wrote and no student received is forgotten with its other private data.',
+  },
+  {
+    file: 'company-account/termination/commands.ts',
+    table: 'templateMessageHistory',
+    because: 'A letter that stays loses its template in the transaction that forgets the template.',
+  },
+  {
     file: 'scheduling/queries.ts',
     table: 'job',
     because: 'A scheduling may change while no job uses it.',

@@ -160,6 +160,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     signIn: 'ログインしました',
     resetPassword: 'パスワードを設定し直しました',
     forgetTerminatedCompany: '契約の終了から1年が過ぎたため、ユーザーの情報を削除しました',
+    forgetOldInvitations: '招待の期限から1年のあいだ登録がなかったユーザーの招待を削除しました',
     forgetUnsentJobs: '契約の終了から1年が過ぎたため、送信していない募集を削除しました',
   }),
   ...acts('ACCESS', {

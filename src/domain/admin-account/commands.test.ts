@@ -71,10 +71,34 @@ describe('§6 the operator’s people', () => {
     const cookie = 'cookie' in opened ? (opened.cookie.split(';')[0] ?? '') : ''
     const request = new Request('http://localhost/', { headers: { cookie } })
     expect(await sessions.viewerOf(request, 'admin')).toEqual(other.viewer)
+    await app.db
+      .insertInto('staffTotp')
+      .values({ adminAccountId: other.id, sealedSecret: Buffer.from('secret') })
+      .execute()
+    const passkey = { credentialId: other.id, publicKey: Buffer.from('key'), counter: 0, name: '運営のPC' }
+    await app.db
+      .insertInto('staffPasskey')
+      .values({ adminAccountId: other.id, ...passkey, isBackedUp: false })
+      .execute()
     expect((await disable(viewer, other.id)).data.done.status).toBe('DISABLED')
     expect((await disable(viewer, other.id)).data.done.status).toBe('DISABLED')
     expect(await sessions.viewerOf(request, 'admin')).toEqual({ kind: 'guest' })
-    expect(await signIn()).toMatchObject({ refused: { code: 'accountDisabled' } })
+    expect(await signIn()).toMatchObject({ refused: { code: 'general' } })
+    const ofOther = { adminAccountId: other.id }
+    for (const table of ['staffPasskey', 'staffTotp'] as const)
+      expect(
+        await app.db
+          .selectFrom(table)
+          .select('id')
+          .where((eb) => eb.and(ofOther))
+          .execute(),
+      ).toEqual([])
+    const { passwordHash } = await app.db
+      .selectFrom('adminAccount')
+      .select('passwordHash')
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    expect(passwordHash).toBeNull()
     const audit = await app.db.selectFrom('audit').where('subjectId', '=', other.id).select('action').execute()
     expect(audit).toEqual([{ action: 'disableAdminAccount' }])
     expect(await code(disable(viewer, 'x'))).toBe('not_found')

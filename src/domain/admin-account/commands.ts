@@ -68,14 +68,21 @@ export async function updateAdminAccountRole(tx: Tx, admin: AdminViewer, id: Adm
   return id
 }
 
-/** Also ends the person's sessions. Refuses last_admin. */
+/** Also ends the person's sessions and credentials: a new invitation sets them anew. Refuses last_admin. */
 export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminAccountId) {
   const accounts = await holdAccounts(tx, admin)
   const account = found(accounts, id)
   if (account.status === 'DISABLED') return id
   const { to } = adminAccountMoves.disableAdminAccount
   requireOperatorBeside(accounts, account)
-  await tx.updateTable('adminAccount').set({ status: to }).where('id', '=', id).execute()
+  const none = { passwordHash: null, invitationCodeSha256: null, invitationExpiresAt: null }
+  await tx
+    .updateTable('adminAccount')
+    .set({ status: to, ...none })
+    .where('id', '=', id)
+    .execute()
+  for (const table of ['staffPasskey', 'staffTotp'] as const)
+    await tx.deleteFrom(table).where('adminAccountId', '=', id).execute()
   await tx
     .updateTable('session')
     .set({ revokedAt: new Date() })

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
@@ -20,7 +21,10 @@ type AuditEntry = {
   adminAccountId?: string
   from?: string | null
   to?: string | null
-  /** More facts about the act, without personal data. */
+  /**
+   * More facts about the act: ids, numbers and words of lists. An operator's own words about a student are the `reason`
+   * of a row with that student's id, and leave at the purge.
+   */
   details?: Record<string, string | number | null>
 }
 
@@ -73,5 +77,14 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
   )
   await tx.insertInto('audit').values(rows).execute()
 }
+
+/** Empties the reasons in words that operators gave for what they opened of a student. */
+export const eraseReasons = (tx: Tx, candidateId: OfRow<'candidate'>) =>
+  tx
+    .updateTable('audit')
+    .set({ details: sql`details - 'reason'` })
+    .where('candidateId', '=', candidateId)
+    .where(sql<SqlBool>`details ? 'reason'`)
+    .execute()
 
 const jsonOf = (facts: object) => (Object.keys(facts).length > 0 ? JSON.stringify(facts) : null)

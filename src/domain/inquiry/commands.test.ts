@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import { site, ownWorker } from '#test/work.ts'
 import { forgetOldPreRegistrations } from './commands.ts'
@@ -137,5 +138,25 @@ describe('§2 pre-registration of a company', () => {
     expect(await rows()).toHaveLength(1)
     await forgetOldPreRegistrations(app.db, days(366))
     expect(await rows()).toEqual([])
+  })
+
+  it('so is the address of its registration code, unless that is still open', async () => {
+    await create()
+    const [application] = await rows()
+    const { id: createdBy } = await anAdmin(app.db)
+    const ofApplication = { preRegistrationId: application?.id, companyName: '株式会社北斗システムズ', createdBy }
+    const [soon, later] = [new Date(Date.now() + 3_600_000), new Date(Date.now() + 400 * 86_400_000)]
+    await app.db
+      .insertInto('companyRegistrationCode')
+      .values([
+        { ...ofApplication, email: 'used@hokuto.example.jp', expiresAt: later, usedAt: new Date() },
+        { ...ofApplication, email: 'revoked@hokuto.example.jp', expiresAt: later, revokedAt: new Date() },
+        { ...ofApplication, email: 'expired@hokuto.example.jp', expiresAt: soon },
+        { ...ofApplication, email: 'open@hokuto.example.jp', expiresAt: later },
+      ])
+      .execute()
+    await forgetOldPreRegistrations(app.db, new Date(Date.now() + 366 * 86_400_000))
+    const codes = await app.db.selectFrom('companyRegistrationCode').select('email').execute()
+    expect(codes).toEqual([{ email: 'open@hokuto.example.jp' }])
   })
 })

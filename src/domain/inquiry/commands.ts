@@ -1,3 +1,4 @@
+import { forgetCodesOf } from '#domain/company-account/registration-code/commands.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { toE164 } from '#ground/spelling/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
@@ -36,5 +37,7 @@ export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreReg
 /** Called by the clock. */
 export async function forgetOldPreRegistrations(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - preRegistrationKeptDays * 24 * 60 * 60 * 1000)
-  return db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute()
+  const old = db.selectFrom('preRegistration').select('id').where('insertedAt', '<', oldest)
+  const codes = await forgetCodesOf(db, old, now)
+  return [...codes, ...(await db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute())]
 }

@@ -207,7 +207,13 @@ export const listOpenDates = (db: Db | Tx, companyId: OfRow<'company'>, scheduli
     .orderBy('id')
     .execute()
 
-export type Hindered = { name: string; title: string | null; startAt: Date | null; endAt: Date | null }
+export type Hindered = {
+  candidateId: OfRow<'candidate'>
+  name: string
+  title: string | null
+  startAt: Date | null
+  endAt: Date | null
+}
 
 /**
  * The date's students who have another appointment at its new time, each with the appointment when it is this company's
@@ -215,7 +221,7 @@ export type Hindered = { name: string; title: string | null; startAt: Date | nul
  */
 export async function listHindered(tx: Tx, companyId: CompanyId, date: { id: string; startAt: Date; endAt: Date }) {
   const { rows } = await sql<Hindered>`
-    select distinct account.family_name || ' ' || account.given_name as name,
+    select distinct account.candidate_id, account.family_name || ' ' || account.given_name as name,
       own.title, lower(case when own.id is not null then other.during end) as start_at,
       upper(case when own.id is not null then other.during end) as end_at
     from booking join candidate_account account on account.candidate_id = booking.candidate_id

@@ -27,6 +27,7 @@ const notByTerm: Record<string, string> = {
   forgetDevicesOf: 'The devices of a person who signs out everywhere, or leaves.',
   forgetAttempts: 'The failures of somebody who has just unlocked the sign-in.',
   forgetFailures: 'The failures of somebody who has just signed in.',
+  forgetCodesOf: 'The codes of applications, counted by the line of these.',
   forgetMonths: 'What the two lines of months rest on.',
 }
 

@@ -11,8 +11,10 @@ import { forgetRemovedDates } from '#domain/calendar/entry/commands.ts'
 import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
 import { forgetOldFindings } from '#domain/candidate-search/finding/commands.ts'
 import { forgetOldMatches } from '#domain/candidate-search/saved-filter/alert/commands.ts'
+import { forgetOldRegistrationCodes } from '#domain/company-account/registration-code/commands.ts'
 import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
 import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
+import { forgetOldInvitations } from '#domain/company-account/user/invitation/retention/commands.ts'
 import { forgetOldDrafts } from '#domain/scout-invitation/sending/draft/commands.ts'
 import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
 import { forgetOldLookups } from '#domain/inquiry/candidate-lookup/commands.ts'
@@ -44,6 +46,8 @@ const erasures: readonly Erasure[] = [
   ['ACCOUNT_CHANGE', forgetOldAccountChanges],
   ['SECURITY_EVENT', forgetSecurityEvents],
   ['PRE_REGISTRATION', (tx) => forgetOldPreRegistrations(tx, new Date())],
+  ['REGISTRATION_CODE', forgetOldRegistrationCodes],
+  ['COMPANY_INVITATION', forgetOldInvitations],
   ['UNPROVEN_REGISTRATION', forgetUnproven],
   ['VERIFICATION', forgetOldVerifications],
   ['INQUIRY', (tx) => forgetOldInquiries(tx, new Date())],

@@ -25,7 +25,7 @@ const search = (args: string, viewer: Viewer | null = admin) =>
   app.asAdmin(viewer).ask(`{ auditEntries${args} { totalCount nodes {
     area actorId operatorName companyId companyName candidateId action subject subjectId from to details } } }`)
 const recorded = () =>
-  app.db.selectFrom('audit').select(['actorId', 'details']).where('action', '=', 'searchAudit').execute()
+  app.db.selectFrom('audit').select(['actorId', 'details']).where('action', '=', 'searchAudit').orderBy('id').execute()
 
 describe('the search over the audit', () => {
   it('finds by company, person, action, subject and area, with names of operators and companies', async () => {
@@ -85,6 +85,17 @@ describe('the search over the audit', () => {
     expect(after.map(({ details }) => details)).toContainEqual(
       expect.objectContaining({ companyId, action: 'signContract', page: 1 }),
     )
+  })
+
+  it('keeps no address or name that somebody searched for', async () => {
+    for (const args of [
+      'candidateId: "sato@student.example"',
+      'candidateId: "09012345678"',
+      'subjectId: "佐藤 さくら"',
+    ])
+      expect((await search(`(${args})`)).data.auditEntries.totalCount).toBe(0)
+    const conditions = (await recorded()).slice(-3).map(({ details }) => details)
+    expect(conditions).toMatchObject([{ candidateId: 'no id' }, { candidateId: 'no id' }, { subjectId: 'no id' }])
   })
 
   it('looks at the last month, or at a period of up to a year', async () => {

@@ -4,6 +4,7 @@ import { checkPeriod, maxCounted, auditPageSize, usualPeriod, type AuditSearch }
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /**
@@ -13,7 +14,9 @@ import type { Db } from '#platform/database/db.ts'
 export async function lookIntoAudit(db: Db, admin: AdminViewer, terms: Partial<AuditSearch>, page: number) {
   const search = { ...everything, ...usualPeriod(tokyoToday()), ...terms }
   refuseInvalid([checkPeriod(search)])
-  const conditions = Object.entries(search).filter(([, value]) => value !== '')
+  const conditions = Object.entries(search)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name, mayStay(name, value) ? value : 'no id'])
   const lastPage = maxCounted / auditPageSize
   const pageNumber = Math.min(Math.max(page, 1), lastPage)
   await recordAudit(db, admin, [
@@ -26,6 +29,12 @@ export async function lookIntoAudit(db: Db, admin: AdminViewer, terms: Partial<A
   ])
   return searchAudit(db, search, pageNumber)
 }
+
+// A search for a mail address, a phone number or a name finds nothing, and must not stay in the record.
+const mayStay = (name: string, value: string) =>
+  name.endsWith('Id') && name !== 'subjectId' && name !== 'requestId'
+    ? isUuid(value.toLowerCase())
+    : /^[\w.:-]{1,100}$/.test(value)
 
 const everything: AuditSearch = {
   from: '',

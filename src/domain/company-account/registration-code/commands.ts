@@ -1,11 +1,14 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyRegistrationCodeId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/database/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
+import { invitationKeptDays } from '../retention/rules.ts'
 import { checkInvited, foldInvited, type Invited } from './rules.ts'
 
 /**
@@ -74,6 +77,27 @@ export async function revokeCompanyRegistrationCode(tx: Tx, admin: AdminViewer, 
   await record(tx, admin, 'revokeCompanyRegistrationCode', id, 'OPEN', 'REVOKED')
   return id
 }
+
+const endedAt = sql<Date>`coalesce(used_at, revoked_at, expires_at)`
+
+/** Called by the clock: forgets whom a code was sent to, a year after it ended. */
+export const forgetOldRegistrationCodes = (tx: Tx) =>
+  tx
+    .deleteFrom('companyRegistrationCode')
+    .where(endedAt, '<', sql<Date>`now() - make_interval(days => ${invitationKeptDays}::int)`)
+    .execute()
+
+/** The codes of applications that are forgotten go with them, unless somebody may still register with one. */
+export const forgetCodesOf = (
+  db: Db | Tx,
+  applications: SelectQueryBuilder<DB, 'preRegistration', { id: string }>,
+  now: Date,
+) =>
+  db
+    .deleteFrom('companyRegistrationCode')
+    .where('preRegistrationId', 'in', applications)
+    .where(endedAt, '<', now)
+    .execute()
 
 async function lockCode(tx: Tx, id: CompanyRegistrationCodeId) {
   const code = await tx

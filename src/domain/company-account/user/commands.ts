@@ -68,9 +68,20 @@ export async function updateCompanyUserRole(
   return id
 }
 
+/** The private calendar of a person, and what proves who they are: a new invitation sets them anew. */
+const ofPerson = [
+  'busyCalendar',
+  'calendarFeed',
+  'passwordReset',
+  'singleSignOnFlow',
+  'singleSignOnIdentity',
+  'staffPasskey',
+  'staffTotp',
+] as const
+
 /**
- * Ends the person's sessions, devices for pushes, invitation and tokens, and hands over to an ADMIN; dates keep their
- * other notified users. Refuses last_admin and emergency_admin_needed.
+ * Ends the person's sessions, devices for pushes, invitation, tokens, credentials and private calendar, and hands over
+ * to an ADMIN; dates keep their other notified users. Refuses last_admin and emergency_admin_needed.
  */
 export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const { companyId } = company
@@ -88,7 +99,7 @@ export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: Nam
     .execute()
   await tx
     .updateTable('companyUserAccount')
-    .set({ invitationCodeSha256: null, invitationExpiresAt: null })
+    .set({ invitationCodeSha256: null, invitationExpiresAt: null, passwordHash: null, ssoProvider: null })
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', id)
     .execute()
@@ -99,6 +110,8 @@ export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: Nam
     .where('companyUserId', '=', id)
     .where('revokedAt', 'is', null)
     .execute()
+  for (const table of ofPerson)
+    await tx.deleteFrom(table).where('companyId', '=', companyId).where('companyUserId', '=', id).execute()
   await handOver(tx, company, members, id)
   await forgetDevicesOf(tx, { companyId, companyUserId: id })
   await revokeTokensOf(tx, company, id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
@@ -21,6 +22,17 @@ beforeEach(async () => {
 const updateEvent = `mutation Update($id: ID!, $title: String!, $location: String, $update: [UpdateEventDateInput!]! = [], $notify: [ID!]! = []) {
   updateSchedulingEvent(id: $id, title: $title, location: $location, updateSchedulingDates: $update, notifyScoutInvitationIds: $notify) { id } }`
 const event = { title: '会社説明会', location: '東京本社 3階' }
+
+/** The people of companies to whom the student's name was disclosed, by its traces. */
+const readersOf = async (candidateId: OfRow<'candidate'>) =>
+  (
+    await app.db
+      .selectFrom('audit')
+      .select('actorId')
+      .where('candidateId', '=', candidateId)
+      .where('action', '=', 'readContact')
+      .execute()
+  ).map(({ actorId }) => actorId)
 
 describe('§7 notifyScoutInvitationIds', () => {
   test('a moved date takes its bookings along and tells its students', async () => {
@@ -117,6 +129,7 @@ describe('§7 notifyScoutInvitationIds', () => {
     expect(errors[0]?.message).toContain(`${account.familyName} ${account.givenName}さんに、`)
     expect(JSON.stringify(errors)).not.toContain(other.company.displayName)
     expect(JSON.stringify(errors)).not.toContain('undefined')
+    expect(await readersOf(booked.candidateId)).toEqual([home.user.id])
 
     const ownJob = await aJob(app.db, { companyId: home.company.id, title: '春の面談' })
     const ownScheduling = await aScheduling(app.db, { companyId: home.company.id, title: '一次面接' })
@@ -133,10 +146,12 @@ describe('§7 notifyScoutInvitationIds', () => {
       update: [{ ...unchangedDate(date), ...period(60) }],
     })
     expect(own.errors[0]?.message).toContain('さん（「一次面接」')
+    expect(await readersOf(booked.candidateId)).toEqual([home.user.id, home.user.id])
 
     await block(app.db, home.company.id, booked.candidateId)
     const again = await client.ask(updateEvent, { id: scheduling.id, ...event, update })
     expect(again.errors[0]?.code).toBe('booking_overlaps')
     expect(again.errors[0]?.message).toMatch(/^この日程の学生に、/)
+    expect(await readersOf(booked.candidateId)).toHaveLength(2)
   })
 })

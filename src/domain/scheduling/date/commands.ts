@@ -1,12 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { SchedulingDateId } from '#ground/id.ts'
+import { openContacts } from '#domain/candidate/reading/commands.ts'
+import type { OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { spanText } from '#ground/time/span.ts'
 import { heldSeatText } from '#ground/words/desk.ts'
 import { refusalText } from '#ground/words/server.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/database/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
 import { tellDeletedLines, tellMovedSeats } from '../awaited/commands.ts'
@@ -190,12 +191,30 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
 const hinderedText = ({ name, title, startAt, endAt }: Hindered) =>
   `${name}さん${title !== null && startAt && endAt ? `（「${title}」${spanText(startAt, endAt)}）` : ''}`
 
+/** A refusal that names students. Their traces are written once the transaction has rolled back. */
+class NamingRefusal extends Refusal {
+  readonly candidateIds: readonly OfRow<'candidate'>[]
+
+  constructor(students: readonly Hindered[], path: string) {
+    const values = { students: students.map(hinderedText).join('、') }
+    const message = refusalText('booking_overlaps', { values })
+    super('booking_overlaps', { values, fields: [{ path: `${path}.startAt`, message }] })
+    this.candidateIds = [...new Set(students.map(({ candidateId }) => candidateId))]
+  }
+}
+
 function refuseOverlap({ path }: ChangedDate, students: readonly Hindered[]): never {
-  const values = { students: students.map(hinderedText).join('、') }
-  throw new Refusal('booking_overlaps', {
-    values,
-    fields: [{ path: `${path}.startAt`, message: refusalText('booking_overlaps', { values }) }],
-  })
+  throw new NamingRefusal(students, path)
+}
+
+/** Lets a refusal that names students out only after its traces of disclosure. Refuses reading_limit_reached. */
+export async function traceNames<Result>(db: Db, company: CompanyViewer, saving: Promise<Result>): Promise<Result> {
+  try {
+    return await saving
+  } catch (error) {
+    if (error instanceof NamingRefusal) await openContacts(db, company, error.candidateIds)
+    throw error
+  }
 }
 
 /** Removes all of the dates or none; `argument` is the argument with their ids, null for a single id. */

@@ -5,6 +5,7 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { schedulingId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { updateScheduling, type SchedulingChange } from '../commands.ts'
+import { traceNames } from '../date/commands.ts'
 import { SchedulingEvent, SchedulingInterview } from '../graphql.ts'
 import { requireScheduling } from '../queries.ts'
 import { schedulingLimits, schedulingText, type GivenFields, type SchedulingType } from '../rules.ts'
@@ -81,7 +82,8 @@ export function changeOf(form: Form): SchedulingChange {
 
 async function update(type: SchedulingType, { id, ...form }: Form & { id: string }, context: Context) {
   const company = requireRecruiter(context.viewer)
-  await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), changeOf(form)))
+  const saving = context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), changeOf(form)))
+  await traceNames(context.db, company, saving)
   return requireScheduling(context.db, company.companyId, schedulingId(id))
 }
 

@@ -4,7 +4,11 @@ import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.
 import { ownApp } from '#test/client.ts'
 import { aFilledStudent, fills } from '#test/factories/filled-student.ts'
 import { mark } from '#test/factories/filled-world.ts'
+import { openReportedThread, reportThread } from '#domain/inquiry/thread-report/commands.ts'
 import { kinds } from '#domain/notification/kinds.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { inquiryId, scoutInvitationId } from '#ground/id.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 import { withdrawCandidate } from '../commands.ts'
@@ -17,13 +21,13 @@ const stays: Record<string, string> = {
   booking: 'A company’s count of its seats: times only; the company’s words are erased.',
   scout_promise: 'What a company promised and whether it was kept: a company’s count, no word of the student.',
   scout_step: 'Which dates a company offered and when; no word of the student.',
-  audit: 'Who did what and when, for investigating misuse: ids and statuses, no words.',
+  audit: 'Who did what and when, for investigating misuse: ids and statuses; an operator’s reason in words is erased.',
 }
 
 /** Columns of free words in those tables. `true`: words about one student, which the purge replaces or empties. */
 const textColumns: Record<string, boolean> = {
   'audit.action': false,
-  'audit.details': false,
+  'audit.details': true,
   'audit.from_status': false,
   'audit.request_id': false,
   'audit.subject': false,
@@ -59,7 +63,7 @@ async function columnsWith(word: string, candidateId: string) {
     const [table = '', column = ''] = name.split('.')
     const { rows } = await sql<{ hit: boolean }>`
       select exists (select from ${sql.table(table)} where candidate_id = ${candidateId}
-        and ${sql.ref(column)} like ${`%${word}%`}) as hit`.execute(app.db)
+        and ${sql.ref(column)}::text like ${`%${word}%`}) as hit`.execute(app.db)
     if (rows[0]?.hit) hits.push(name)
   }
   return hits
@@ -114,6 +118,19 @@ async function keysOf(ordinal: number) {
   return rows.map(({ key }) => key)
 }
 
+/** The student reports the thread, and an operator opens it with words about the student. */
+async function openReported(viewer: CandidateViewer, scoutInvitation: string) {
+  await app.db.transaction().execute((tx) => reportThread(tx, viewer, scoutInvitationId(scoutInvitation), mark))
+  const inquiry = await app.db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('candidateId', '=', viewer.candidateId)
+    .where('reportedScoutInvitationId', '=', scoutInvitation)
+    .executeTakeFirstOrThrow()
+  const { viewer: admin } = await anAdmin(app.db)
+  await openReportedThread(app.db, admin, inquiryId(inquiry.id), `${mark}さんの訴えを確認するため`)
+}
+
 describe('§4 a student who left is erased after 30 days', () => {
   test('every table with a student is filled by this test, or fails here by name', async () => {
     expect([...(await tablesOfStudents()).keys()].toSorted()).toEqual(Object.keys(fills).toSorted())
@@ -154,6 +171,7 @@ describe('§4 a student who left is erased after 30 days', () => {
       .insertInto('companyNotification')
       .values({ companyId, companyUserId, ...notification, effectKey: `${kinds.scoutAccepted.code}:${scout.id}` })
       .execute()
+    await openReported(student.viewer, scout.id)
     await app.db
       .transaction()
       .execute((tx) => withdrawCandidate(tx, student.viewer, { reason: mark, reasonKind: 'OTHER' }))

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { eraseReasons } from '#domain/audit/commands.ts'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -130,4 +131,5 @@ async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
     .where('candidateId', '=', candidateId)
     .execute()
   await tx.updateTable('booking').set({ companyWord: '' }).where('candidateId', '=', candidateId).execute()
+  await eraseReasons(tx, candidateId)
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
-import { inHours } from '#test/factories/scheduling.ts'
+import type { OfRow } from '#ground/id.ts'
+import { aCandidate } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 import { anInvited, askingForDates, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { aFurtherStep, anAttended, someFurtherDates } from '#test/factories/step.ts'
 
@@ -21,6 +24,14 @@ const wish = async (student: Awaited<ReturnType<typeof anInvited>>, step = 1) =>
   return { ...student, requestId: id }
 }
 const wishing = async () => wish(await anInvited(app.db, home, askingForDates()))
+const aBookedAt = async (date: Awaited<ReturnType<typeof home.date>>, of?: OfRow<'candidate'>) => {
+  const candidate = of === undefined ? await aCandidate(app.db) : { id: of }
+  const { companyId, companyUserId } = home.viewer
+  const { id: jobId } = of === undefined ? home.job : await aJob(app.db, { companyId })
+  const booked = { companyId, companyUserId, jobId, candidateId: candidate.id, round: of === undefined ? 1 : 2 }
+  await aBooking(app.db, { ...booked, schedulingDateId: date.id })
+  return { candidate }
+}
 const day = (hours: number) => ({ startAt: inHours(hours), endAt: inHours(hours + 1) })
 const save = async (id: string, form: object, viewer: Viewer | null = home.viewer) => {
   const { errors } = await app.as(viewer).ask(
@@ -97,6 +108,21 @@ describe('§4 dates added for a wish in the whole form of the scheduling', () =>
     const codes = await Promise.all([save(requestId, { added: [day(200)] }), save(requestId, { added: [day(220)] })])
     expect(codes.toSorted()).toEqual(['done', 'not_found'])
     expect(await datesOf(home.scheduling.id)).toHaveLength(1)
+  })
+
+  test('a student named in the refusal of a moved date has the trace of the disclosure', async () => {
+    const { requestId } = await wishing()
+    const moved = await home.date({ startAt: inHours(100) })
+    const { id: schedulingId } = await aScheduling(app.db, { companyId: home.company.id })
+    const fixed = await aSchedulingDate(app.db, { companyId: home.company.id, schedulingId, startAt: inHours(120) })
+    const { candidate } = await aBookedAt(moved)
+    await aBookedAt(fixed, candidate.id)
+    const form = { added: [day(200)], changed: [{ id: moved.id, ...day(120), capacity: moved.capacity }] }
+    expect(await save(requestId, form)).toBe('booking_overlaps')
+    const traces = app.db.selectFrom('audit').select(['actorId', 'action']).where('candidateId', '=', candidate.id)
+    expect(await traces.where('action', '=', 'readContact').execute()).toEqual([
+      { actorId: home.viewer.companyUserId, action: 'readContact' },
+    ])
   })
 
   test('not of another company; a colleague who saved first, or a wrong date, leaves the wish open', async () => {

@@ -1,5 +1,6 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
+import { traceNames } from '#domain/scheduling/date/commands.ts'
 import { changeOf, dateLimit, fieldArgs, updateArgs } from '#domain/scheduling/writing/graphql.ts'
 import { schedulingLimits } from '#domain/scheduling/rules.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
@@ -38,9 +39,12 @@ builder.mutationField('answerSchedulingDateRequest', (t) =>
       createSchedulingDates: t.arg({ type: [WishedDateInput], required: true, ...dateLimit }),
       updateSchedulingDates: t.arg({ type: [ChangedBesideInput], required: true, ...dateLimit, defaultValue: [] }),
     },
-    resolve: (_, { id, ...form }, { viewer, write }) => {
+    resolve: (_, { id, ...form }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      return write((tx) => answerSchedulingDateRequest(tx, company, schedulingDateRequestId(id), changeOf(form)))
+      const answering = write((tx) =>
+        answerSchedulingDateRequest(tx, company, schedulingDateRequestId(id), changeOf(form)),
+      )
+      return traceNames(db, company, answering)
     },
   }),
 )

@@ -179,6 +179,7 @@ const valueNames: Record<string, string> = {
   ...lookupKeys,
   ...lookupReasons,
   'command line': 'コマンドライン',
+  'no id': 'IDではない文字',
   PROVIDER: '会社のアカウント',
   TOTP: '認証アプリ',
   RECOVERY_CODE: 'リカバリーコード',

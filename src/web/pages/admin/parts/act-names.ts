@@ -138,6 +138,7 @@ const actNames: Record<string, string> = {
   createInquiry: 'お問い合わせを受付',
   makeAssessmentNorm: '適性検査の基準を作成',
   forgetTerminatedCompany: '解約した企業のデータを消去',
+  forgetOldInvitations: '登録されなかった招待を消去',
   forgetUnsentJobs: '解約した企業の送っていない募集を消去',
 }
 

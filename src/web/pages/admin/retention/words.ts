@@ -6,6 +6,7 @@ import { certificateKeptDays } from '#domain/assessment/result/certificate/rules
 import { answerKeptYears } from '#domain/assessment/sitting/rules.ts'
 import { changeKeptDays } from '#domain/candidate-account/account-change/rules.ts'
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
+import { invitationKeptDays } from '#domain/company-account/retention/rules.ts'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
 import { singleSignOnMinutes } from '#domain/company-account/single-sign-on/rules.ts'
 import { cancelledDays } from '#domain/calendar/rules.ts'
@@ -42,6 +43,18 @@ export const retentionWords: Record<RetentionKind, Words> = {
     name: '企業の事前登録',
     term: `受付から${preRegistrationKeptDays}日`,
     basis: policy,
+    group: 'person',
+  },
+  REGISTRATION_CODE: {
+    name: '企業に送った登録コードの宛先',
+    term: `使用・取り消し・期限切れから${invitationKeptDays}日。事前登録の分は、その受付から${preRegistrationKeptDays}日`,
+    basis: needless,
+    group: 'person',
+  },
+  COMPANY_INVITATION: {
+    name: '招待され、登録しなかった企業のユーザー',
+    term: `招待の期限から${invitationKeptDays}日`,
+    basis: needless,
     group: 'person',
   },
   CANDIDATE_LOOKUP: {

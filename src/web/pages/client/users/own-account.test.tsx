@@ -42,10 +42,12 @@ test('§6 an administrator is told of the own account, and what is lost at once 
 test('§6 an administrator is told of the own account, and what ends with it', () => {
   const own = wordsOf(DisableDialog, true)
   expect(own).toContain('あなたはすぐにログアウトされ')
+  expect(own).toContain('ログインの設定と、あなたのカレンダーの連携は削除されます')
   expect(own).toContain('あなただけが通知を受け取る日程が2件あります')
   expect(own).toContain('｜自分の利用を停止する｜')
   expect(own).not.toContain('この人')
   expect(wordsOf(DisableDialog, false)).not.toContain('あなた')
+  expect(wordsOf(DisableDialog, false)).toContain('ログインの設定と、本人のカレンダーの連携は削除されます')
 })
 
 test('§6 what passes to an administrator is said before, and to whom', () => {

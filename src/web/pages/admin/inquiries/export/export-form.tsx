@@ -54,7 +54,7 @@ export function ExportForm({ period, file, answer }: ExportFormProps) {
         max={fields.reason.max}
         storedAs="line"
         rows={2}
-        hint="含めないときは、空のままにします"
+        hint="含めないときは、空のままにします。操作の記録に残るので、人の名前は書かないでください。"
       />
       <FormEnd form={form} send="ファイルを作る" />
       {file && (
