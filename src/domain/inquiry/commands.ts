@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { toE164 } from '#ground/spelling/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { mayConfirm } from './confirmation/queries.ts'
 import { preRegistrationKeptDays } from './retention/rules.ts'
@@ -36,5 +38,5 @@ export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreReg
 /** Called by the clock. */
 export async function forgetOldPreRegistrations(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - preRegistrationKeptDays * 24 * 60 * 60 * 1000)
-  return db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute()
+  return eraseSome(db, 'preRegistration', sql`inserted_at < ${oldest}`)
 }
