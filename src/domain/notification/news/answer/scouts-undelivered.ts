@@ -1,4 +1,5 @@
 import type { Drafted } from '#domain/scout-invitation/sending/draft/undelivered/commands.ts'
+import { draftLimits } from '#domain/scout-invitation/sending/draft/rules.ts'
 import type { Occasions } from '../../occasions.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -24,6 +25,7 @@ const reasons: Record<string, string> = {
 const drafts: Record<Drafted, string> = {
   LETTER: '書いた文面は、「書きかけのスカウト」に残しています。',
   REASONS: '同じ募集に書きかけのスカウトがあったため、学生ごとの理由だけをそこに残しています。',
+  FULL: `「書きかけのスカウト」に残せる学生は、1つの募集につき${draftLimits.students}名までのため、文面と理由を残せませんでした。`,
 }
 
 type About = Occasions['notify_scout_undelivered']

@@ -10,6 +10,7 @@ import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { ownWorker } from '#test/work.ts'
 import { deliverScoutInvitations } from '../../delivery/commands.ts'
+import { draftLimits } from '../rules.ts'
 
 const app = ownApp({ scoutHours: 'daytime' })
 const work = ownWorker(app)
@@ -80,4 +81,23 @@ test('a draft that its sender has begun meanwhile keeps its words, and gets the 
     students: [{ candidateId: begun.id, reason: '途中の理由' }, { candidateId: student.id }],
   })
   expect(await mailToSender()).toContain('学生ごとの理由だけをそこに残しています')
+})
+
+test('a draft takes no more students than one may have, and the mail says who is not in it', async () => {
+  await sendTo(student.id)
+  const { companyId, companyUserId } = sender.viewer
+  const begun: Awaited<ReturnType<typeof aCandidate>>[] = []
+  while (begun.length < draftLimits.students) begun.push(await aCandidate(app.db))
+  await aDraft(
+    app.db,
+    { companyId, companyUserId, jobId: sender.job.id },
+    begun.map(({ id }) => ({ candidateId: id })),
+  )
+  await archive()
+  itIsOn(thursday, '08:00')
+  await deliver()
+  const { students } = await draftOf()
+  expect(students).toHaveLength(draftLimits.students)
+  expect(students).not.toContainEqual(expect.objectContaining({ candidateId: student.id }))
+  expect(await mailToSender()).toContain('1つの募集につき200名までのため、文面と理由を残せませんでした。')
 })

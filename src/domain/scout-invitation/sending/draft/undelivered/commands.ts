@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { Waiting } from '../../delivery/queries.ts'
+import { draftLimits } from '../rules.ts'
 
-/** LETTER: the whole letter stands in a draft of its sender; REASONS: its sender was writing another one for the job. */
-export type Drafted = 'LETTER' | 'REASONS'
+/**
+ * LETTER: the whole letter stands in a draft of its sender; REASONS: its sender was writing another one for the job; FULL:
+ * the draft holds as many students as one may have, and this one is not among them.
+ */
+export type Drafted = 'LETTER' | 'REASONS' | 'FULL'
 
 type Letter = { draft: string }
 
@@ -61,12 +65,23 @@ export async function storeLetters(tx: Tx, letters: readonly Letter[]): Promise<
     insert into scout_draft_student (company_id, company_user_id, job_id, candidate_id, position, reason, quotations)
     select company_id, company_user_id, job_id, candidate_id, 1000 + row_number() over (order by scout_invitation_id),
       reason, quotations
-    from ${lettersOf(rows)} order by company_id, company_user_id, job_id, candidate_id
+    from (select entry.*,
+        row_number() over (partition by company_id, company_user_id, job_id order by scout_invitation_id) as place,
+        (select count(*) from scout_draft_student written where (written.company_id, written.company_user_id, written.job_id)
+          = (entry.company_id, entry.company_user_id, entry.job_id)) as written
+      from ${lettersOf(rows)}
+      where not exists (select from scout_draft_student written
+        where (written.company_id, written.company_user_id, written.job_id, written.candidate_id)
+          = (entry.company_id, entry.company_user_id, entry.job_id, entry.candidate_id))) entry
+    where place + written <= ${draftLimits.students}
+    order by company_id, company_user_id, job_id, candidate_id
     on conflict do nothing`.execute(tx)
-  const { rows: drafted } = await sql<{ id: string; isWhole: boolean }>`
-    select entry.scout_invitation_id as id, draft.message = entry.message as is_whole
-    from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)`.execute(tx)
-  return new Map(drafted.map(({ id, isWhole }) => [id, isWhole ? 'LETTER' : 'REASONS']))
+  const { rows: drafted } = await sql<{ id: string; drafted: Drafted }>`
+    select entry.scout_invitation_id as id, case when student.candidate_id is null then 'FULL'
+      when draft.message = entry.message then 'LETTER' else 'REASONS' end as drafted
+    from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)
+      left join scout_draft_student student using (company_id, company_user_id, job_id, candidate_id)`.execute(tx)
+  return new Map(drafted.map((letter) => [letter.id, letter.drafted]))
 }
 
 const lettersOf = (rows: string) => sql`json_to_recordset(${rows}::json) as entry(scout_invitation_id uuid,
