@@ -2185,6 +2185,7 @@ END) stored,
   recheck_right smallint,
   check_ended_at timestamp with time zone,
   check_ended_by uuid,
+  answers_forgotten_at timestamp with time zone,
   constraint assessment_attempt_pkey PRIMARY KEY (id),
   constraint assessment_attempt_of_candidate UNIQUE (candidate_id, id),
   constraint assessment_attempt_of_scored UNIQUE (candidate_id, id, scored_kind),
@@ -2216,6 +2217,7 @@ CREATE INDEX assessment_attempt_latest ON public.assessment_attempt USING btree 
 CREATE UNIQUE INDEX assessment_attempt_open ON public.assessment_attempt USING btree (candidate_id, kind) WHERE (state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text]));
 CREATE INDEX assessment_attempt_recheck_waiting ON public.assessment_attempt USING btree (continue_by) WHERE ((state = 'SCORED'::text) AND is_checked);
 CREATE INDEX assessment_attempt_waiting ON public.assessment_attempt USING btree (continue_by) WHERE (state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text]));
+CREATE INDEX assessment_attempt_with_answers ON public.assessment_attempt USING btree (candidate_id) WHERE (answers_forgotten_at IS NULL);
 CREATE TRIGGER empty_assessment_publication BEFORE DELETE OR UPDATE OF state, erased_at ON public.assessment_attempt FOR EACH ROW WHEN ((old.scored_kind IS NOT NULL)) EXECUTE FUNCTION empty_assessment_publication();
 
 create table assessment_certificate (
@@ -2496,6 +2498,7 @@ create table booking (
 CREATE INDEX booking_booked_by ON public.booking USING btree (company_id, booked_by) WHERE (booked_by IS NOT NULL);
 CREATE INDEX booking_called_off_by ON public.booking USING btree (company_id, called_off_by) WHERE (called_off_by IS NOT NULL);
 CREATE UNIQUE INDEX booking_check_in_code ON public.booking USING btree (company_id, scheduling_date_id, check_in_code) WHERE (check_in_code <> ''::text);
+CREATE INDEX booking_end ON public.booking USING btree (upper(during)) WHERE (status = ANY (ARRAY['BOOKED'::text, 'ATTENDED'::text]));
 CREATE INDEX booking_in_calendar ON public.booking USING btree (calendar_id);
 CREATE INDEX booking_of_candidate ON public.booking USING btree (candidate_id, status);
 CREATE INDEX booking_of_date ON public.booking USING btree (company_id, scheduling_date_id);
@@ -2820,6 +2823,7 @@ create table candidate_notification (
   constraint candidate_notification_candidate_id_effect_key_key UNIQUE (candidate_id, effect_key),
   constraint candidate_notification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
+CREATE INDEX candidate_notification_age ON public.candidate_notification USING btree (inserted_at);
 
 create table candidate_notification_setting (
   candidate_id uuid not null,
@@ -3097,6 +3101,7 @@ create table company_digest_item (
   constraint company_digest_item_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
   constraint company_digest_item_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
 );
+CREATE INDEX company_digest_item_age ON public.company_digest_item USING btree (inserted_at);
 CREATE INDEX company_digest_item_waiting ON public.company_digest_item USING btree (company_id, company_user_id) WHERE (digested_on IS NULL);
 
 create table company_figure (
@@ -3141,6 +3146,8 @@ create table company_notification (
   constraint company_notification_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
   constraint company_notification_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
 );
+CREATE INDEX company_notification_age ON public.company_notification USING btree (inserted_at);
+CREATE INDEX company_notification_of_event ON public.company_notification USING btree (company_id, split_part(effect_key, ':'::text, 2));
 
 create table company_other (
   company_id uuid not null,
@@ -4060,6 +4067,7 @@ create table offer_report (
   constraint offer_report_resolved CHECK (((num_nonnulls(resolution, resolved_by) = ANY (ARRAY[0, 2])) AND ((resolution IS NULL) OR (status = ANY (ARRAY['CONFIRMED'::text, 'CANCELLED'::text]))))),
   constraint offer_report_status_check CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'MISMATCH'::text, 'CONFIRMED_BY_TIMEOUT'::text, 'CANCELLED'::text])))
 );
+CREATE INDEX offer_report_of_candidate ON public.offer_report USING btree (candidate_id, id);
 CREATE INDEX offer_report_of_company ON public.offer_report USING btree (company_id, status, id);
 CREATE INDEX offer_report_of_invitation ON public.offer_report USING btree (company_id, scout_invitation_id);
 CREATE UNIQUE INDEX offer_report_once ON public.offer_report USING btree (candidate_id, company_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'CONFIRMED_BY_TIMEOUT'::text]));
@@ -4503,6 +4511,7 @@ create table scheduling_date_request (
   constraint scheduling_date_request_step_check CHECK ((step >= 1))
 );
 CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
+CREATE INDEX scheduling_date_request_of_candidate ON public.scheduling_date_request USING btree (candidate_id);
 CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
 CREATE INDEX scheduling_date_request_queue ON public.scheduling_date_request USING btree (company_id, status, inserted_at);
 

@@ -16,6 +16,10 @@ test('the release before runs on the schema of the next: new migrations only add
 
 test.each([
   ['drop table old', 1],
+  ['drop function title_of(text)', 1],
+  ['drop function if exists title_of(text); drop index job_size', 2],
+  ['drop trigger job_told on job', 1],
+  ['create function half(integer) returns integer return 1; drop function half(integer)', 0],
   ['alter table job drop column title', 1],
   ['alter table job rename column title to name', 1],
   ['alter table job rename to post', 1],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from './database/db.ts'
+import { eraseSome } from './database/erase-some.ts'
 
 type RateLimit = {
   /** Counts one attempt; `retryAfter` is in whole seconds until the next attempt. */
@@ -71,8 +72,7 @@ export function openVisitorLimits(pool: pg.Pool, secret: string) {
 }
 
 /** Called by the clock; a row expired an hour ago counts for nothing. */
-export const clearExpiredRateLimits = (db: Db) =>
-  sql`delete from rate_limit where expire < ${Date.now() - 3_600_000}`.execute(db)
+export const clearExpiredRateLimits = (db: Db) => eraseSome(db, 'rateLimit', sql`expire < ${Date.now() - 3_600_000}`)
 
 /** Named statements belong to one connection, which a pooler may swap. */
 const withoutNames = (pool: pg.Pool) => ({

@@ -112,6 +112,15 @@ export const clockActs: Record<string, ClockAct> = {
       return { pass: () => world.db.updateTable('booking').set({ during }).where('id', '=', booking.id).execute() }
     },
   },
+  'a booked date is over that no worker saw end': {
+    job: 'follow_missed_dates',
+    stage: 'MET',
+    async make(world) {
+      const { booking } = await booked(world, 200)
+      const during = sql<string>`tstzrange(now() - interval '31 days', now() - interval '30 days')`
+      return { pass: () => world.db.updateTable('booking').set({ during }).where('id', '=', booking.id).execute() }
+    },
+  },
   'the choice of a date is over': {
     job: 'expire_scout_invitations',
     stage: 'none',

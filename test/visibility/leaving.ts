@@ -36,7 +36,7 @@ async function purge(app: TestApp, student: Student) {
     .set({ withdrawnAt: startOfTokyoDay(addDays(tokyoToday(), -purgeDays - 1)) })
     .where('candidateId', '=', student.id)
     .execute()
-  await app.db.transaction().execute(purgeWithdrawn)
+  await app.db.transaction().execute((tx) => purgeWithdrawn(tx, student.id))
 }
 
 /** Every way out of a company's sight. */

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { forgetCodesOf } from '#domain/company-account/registration-code/commands.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
+import { countErased } from '#domain/audit/retention/commands.ts'
 import { toE164 } from '#ground/spelling/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { mayConfirm } from './confirmation/queries.ts'
 import { preRegistrationKeptDays } from './retention/rules.ts'
@@ -39,5 +42,5 @@ export async function forgetOldPreRegistrations(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - preRegistrationKeptDays * 24 * 60 * 60 * 1000)
   const old = db.selectFrom('preRegistration').select('id').where('insertedAt', '<', oldest)
   const codes = await forgetCodesOf(db, old, now)
-  return [...codes, ...(await db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute())]
+  return countErased(codes) + countErased(await eraseSome(db, 'preRegistration', sql`inserted_at < ${oldest}`))
 }

@@ -13,6 +13,7 @@ import { ears } from '#test/factories/notification.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 import { ownWorker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
+import { kinds } from './kinds.ts'
 
 const app = ownApp()
 const pushes: PushMessage[] = []
@@ -184,6 +185,13 @@ describe('§1.16 news, in the list only', () => {
     ])
     expect(JSON.stringify(await hear.list(student.viewer))).not.toContain('試験会社')
     expect(await hear.kinds(other.viewer)).toEqual([])
+  })
+
+  test('profileViewed: the views of a day are read once, and its students taken from them in batches', async () => {
+    const candidateIds = Array.from({ length: 1001 }, () => crypto.randomUUID() as OfRow<'candidate'>)
+    const reading = await kinds.profileViewed.read(app.db, { day: today(), companies: 1, candidateIds })
+    expect(await reading?.recipients(null)).toEqual(candidateIds.slice(0, 1000))
+    expect(await reading?.recipients(candidateIds[999] ?? null)).toEqual(candidateIds.slice(1000))
   })
 
   test('eventOpened: an event opens to every active student once, and never before its hour', async () => {

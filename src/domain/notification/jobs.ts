@@ -1,4 +1,4 @@
-import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
+import { eraseByTerm } from '#domain/audit/retention/commands.ts'
 import type { Db, InTransaction } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Mailer } from '#platform/outgoing/mail.ts'
@@ -28,6 +28,7 @@ import { sendVerification } from './direct-mail/verification/commands.ts'
 import { allKinds } from './kinds.ts'
 import type { Site } from './mail-text.ts'
 import { forgetOldDigestItems } from './news/digest/commands.ts'
+import { forgetOldNotices } from './list/commands.ts'
 import { occasions, searches, type Occasion, type Occasions, type Search } from './occasions.ts'
 
 type Context = {
@@ -124,13 +125,15 @@ export const jobs = {
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
   send_access_change: sendAccessChange,
-  forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
-    await recordErasure(db, 'MAIL', countErased(await forgetOldMails(db)))
-    await recordErasure(db, 'DIGEST', countErased(await forgetOldDigestItems(db)))
-  },
+  forget_old_notices: (_: object, { inTransaction }: Pick<Context, 'inTransaction'>) =>
+    eraseByTerm(inTransaction, [
+      ['MAIL', forgetOldMails],
+      ['DIGEST', forgetOldDigestItems],
+      ['NOTICE', forgetOldNotices],
+    ]),
 }
 
 const lines = clocks.map(({ at, fill, calls }) => `${at} ${calls}${fill ? ` ?fill=${fill}` : ''}`)
 
-/** In UTC. Kinds that share a search share its line; the last line deletes old mails and digest items. */
+/** In UTC. Kinds that share a search share its line; the last line deletes old mails, digest items and notices. */
 export const crontab = [...new Set(lines), '45 18 * * * forget_old_notices'].join('\n')

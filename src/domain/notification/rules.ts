@@ -12,5 +12,8 @@ export type Timing = (typeof timings)[number]
 /** A date of today or tomorrow, or one that has just been: a mail about its change may be read too late. */
 export const isAtShortNotice = (startAt: Date, now: Date) => tokyoToday(startAt) <= addDays(tokyoToday(now), 1)
 
+/** Days after which a notification leaves the list: what it leads to stands on its own pages. */
+export const noticeKeptDays = 365
+
 /** The most notifications one query returns. */
 export const maxNotifications = 50

@@ -5,6 +5,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import {
   keptDeviceDays,
   maxFcmTokens,
@@ -166,9 +167,9 @@ export const forgetDevice = (db: Tx | Db, pushDeviceId: string) =>
 
 /** Removes devices of company users that none of them has used for long: it may be another person's desk by now. */
 export const forgetUnusedDevices = (db: Db) =>
-  db
-    .deleteFrom('pushDevice')
-    .where('companyUserId', 'is not', null)
-    .where('isStopped', '=', false)
-    .where('registeredAt', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDeviceDays)})`)
-    .execute()
+  eraseSome(
+    db,
+    'pushDevice',
+    sql`company_user_id is not null and not is_stopped
+      and registered_at < now() - make_interval(days => ${sql.lit(keptDeviceDays)})`,
+  )

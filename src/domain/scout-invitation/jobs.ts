@@ -1,5 +1,6 @@
 import type { Db, InTransaction, Tx } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
+import { oneByOne } from '#platform/queue/one-by-one.ts'
 import { batchSize, expireScoutInvitations, remindPostponed } from './commands.ts'
 import { fixBenchmarks } from './analysis/benchmark/commands.ts'
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
@@ -14,6 +15,7 @@ import { handOver, type Handover } from './handover/commands.ts'
 import { endScoutsOfBlocked } from './blocking/commands.ts'
 import { confirmSilentOfferReports } from './offer-report/commands.ts'
 import { followEndedDates, followStagesOfJob } from './pipeline/stage/commands.ts'
+import type { Relation } from './pipeline/stage/queries.ts'
 import { moveLine } from './waiting-place/line/commands.ts'
 import { listUnsettledDates } from './waiting-place/queries.ts'
 import { resumeWaitingLines } from './waiting-place/resumption/commands.ts'
@@ -27,6 +29,17 @@ async function drain(context: Context, act: (tx: Tx) => Promise<number>) {
   if (count === batchSize) await drain(context, act)
 }
 
+// Twice the time between two looks at all dates, by which a worker that stood still misses none.
+const endedLatelyHours = 2
+
+async function followAll({ inTransaction }: Context, since: Date | null) {
+  let after: Relation | null = null
+  do {
+    const from: Relation | null = after
+    after = await inTransaction((tx) => followEndedDates(tx, since, from))
+  } while (after !== null)
+}
+
 export const jobs = {
   deliver_scout_invitations: (_: object, context: Context & { scoutHours: SendingHours }) =>
     drain(context, (tx) => deliverScoutInvitations(tx, context.scoutHours)),
@@ -35,7 +48,9 @@ export const jobs = {
   expire_scout_invitations: (_: object, context: Context) => drain(context, expireScoutInvitations),
   end_scout_experiments: (_: object, context: Context) => drain(context, endScoutExperiments),
   tell_held_outcomes: (_: object, context: Context) => drain(context, tellHeldOutcomes),
-  follow_ended_dates: (_: object, { inTransaction }: Context) => inTransaction(followEndedDates),
+  follow_ended_dates: (_: object, context: Context) =>
+    followAll(context, new Date(Date.now() - endedLatelyHours * 3_600_000)),
+  follow_missed_dates: (_: object, context: Context) => followAll(context, null),
   follow_stages_of_job: (job: Parameters<typeof followStagesOfJob>[1], { inTransaction }: Context) =>
     inTransaction((tx) => followStagesOfJob(tx, job)),
   lapse_steps: (_: object, context: Context) => drain(context, lapseSteps),
@@ -50,9 +65,12 @@ export const jobs = {
     { inTransaction }: Context,
   ) => inTransaction((tx) => endScoutsOfBlocked(tx, block)),
   hand_over: (handover: Handover, { inTransaction }: Context) => inTransaction((tx) => handOver(tx, handover)),
-  settle_waiting_lines: async (_: object, { db, inTransaction }: Context) => {
-    for (const date of await listUnsettledDates(db, batchSize)) await inTransaction((tx) => moveLine(tx, date))
-  },
+  settle_waiting_lines: async (_: object, { db, inTransaction }: Context) =>
+    oneByOne(
+      await listUnsettledDates(db, batchSize),
+      () => 'settle_waiting_lines',
+      (date) => inTransaction((tx) => moveLine(tx, date)),
+    ),
   move_waiting_line: (date: { companyId: OfRow<'company'>; schedulingDateId: string }, { inTransaction }: Context) =>
     inTransaction((tx) => moveLine(tx, date)),
   resume_waiting_lines: (lifted: Parameters<typeof resumeWaitingLines>[1], { inTransaction }: Context) =>
@@ -70,6 +88,7 @@ export const crontab = `
 * * * * * end_scout_experiments
 * * * * * expire_scout_invitations
 * * * * * follow_ended_dates
+35 * * * * follow_missed_dates
 * * * * * lapse_steps
 * * * * * settle_waiting_lines
 * * * * * tell_held_outcomes

@@ -4,6 +4,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { Area } from '#ground/area.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { forgetDevicesOf, forgetDevicesOfSession, keepDevicesOfSession } from '#domain/push-device/commands.ts'
 import { recordDevice } from './known-device/commands.ts'
 import { deviceFamily } from './known-device/rules.ts'
@@ -123,8 +124,4 @@ const endSession = (tx: Tx, area: Area, token: string) =>
     .executeTakeFirst()
 
 /** Sessions a week after their end: nothing asks for them any more. */
-export const forgetOldSessions = (db: Db) =>
-  db
-    .deleteFrom('session')
-    .where('expiresAt', '<', sql<Date>`now() - interval '7 days'`)
-    .execute()
+export const forgetOldSessions = (db: Db) => eraseSome(db, 'session', sql`expires_at < now() - interval '7 days'`)

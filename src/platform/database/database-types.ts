@@ -134,6 +134,7 @@ export interface AssessmentAnswerPast {
 export interface AssessmentAttempt {
   acts: Generated<number>;
   actsSince: Generated<Timestamp>;
+  answersForgottenAt: Timestamp | null;
   beganAt: Generated<Timestamp>;
   candidateId: OfRow<'candidate'>;
   checkedAt: Timestamp | null;

@@ -48,10 +48,39 @@ test('two at once: one applies, the other waits and finds nothing to do', async 
 })
 
 test('a file that fails leaves nothing behind and names its line', async () => {
+  await migrate(url, folder)
   file('0002_broken', 'create table second (id integer);\ncreate tabel third (id integer);')
   await expect(migrate(url, folder)).rejects.toThrow(/^migrations\/0002_broken\.sql:2: syntax error/)
   await expect(count('second')).rejects.toThrow('does not exist')
   expect(await count('schema_migration')).toBe(1)
+})
+
+const patience = (tries: number, pause: () => Promise<unknown>) => ({ lockMilliseconds: 20, tries, pause })
+
+test('a change of a table that is in use gives way and comes again; in the end it says where it stood', async () => {
+  await migrate(url, folder)
+  file('0002_wider', 'create table second (id integer);\nalter table first add column name text;')
+  const reader = new pg.Client({ connectionString: url })
+  // As above: the server ends it with the database.
+  reader.on('error', () => undefined)
+  await reader.connect()
+  try {
+    await reader.query('begin; select from first')
+    const waiting = migrate(
+      url,
+      folder,
+      undefined,
+      false,
+      patience(2, async () => undefined),
+    )
+    await expect(waiting).rejects.toThrow(/a table stayed locked at migrations\/0002_wider\.sql.*nothing was changed/)
+    await expect(waiting).rejects.toThrow(MigrationRefused)
+    await expect(count('second')).rejects.toThrow('does not exist')
+    const patient = patience(2, () => reader.query('commit'))
+    expect(await migrate(url, folder, undefined, false, patient)).toEqual(['0002_wider'])
+  } finally {
+    await reader.end()
+  }
 })
 
 test('refuses a database newer than the code, an edited file and a late number', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations, Logger } from 'graphile-worker'
 import pg from 'pg'
 import { applyRepeatable, findChanged, readRepeatable } from './repeatable-sql.ts'
@@ -33,14 +34,23 @@ export function readMigrations(folder: string): Migration[] {
   return migrations
 }
 
+/** A change of a table that waits holds up everybody who comes after it, so it gives way and comes again. */
+type Patience = { lockMilliseconds: number; tries: number; pause: () => Promise<unknown> }
+const patient: Patience = { lockMilliseconds: 3_000, tries: 20, pause: () => sleep(2_000) }
+
 /**
- * Applies the files of the folder, each in its own transaction, and the queue's migrations. The functions in
- * `repeatable/` follow in the transaction of the last file, or in their own when only their text changed. Two runs at
- * once wait for each other. Returns the names applied now. Throws `MigrationRefused` before changing anything, with
- * `anew` as the advice for starting a demo afresh. `isNewerTaken`: a database of the next release is taken as it is, on
- * the way back from that release.
+ * Applies the queue's migrations, then the new files of the folder and the functions in `repeatable/` in one transaction:
+ * servers of the release before never meet a table without its functions. Two runs at once wait for each other. Returns
+ * the names applied now. Throws `MigrationRefused` with nothing changed, with `anew` as the advice for starting a demo
+ * afresh. `isNewerTaken`: a database of the next release is taken as it is, on the way back from that release.
  */
-export async function migrate(url: string, folder: string, anew = ofOwn, isNewerTaken = false): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string,
+  anew = ofOwn,
+  isNewerTaken = false,
+  patience = patient,
+): Promise<string[]> {
   const migrations = readMigrations(folder)
   const repeatable = readRepeatable(folder)
   const client = new pg.Client({
@@ -59,15 +69,16 @@ export async function migrate(url: string, folder: string, anew = ofOwn, isNewer
     refuseSurprises(migrations, ours, anew)
     const appliedNumbers = new Set(applied.map(({ number }) => number))
     const pending = migrations.filter(({ number }) => !appliedNumbers.has(number))
-    await migrateQueue(url)
     const changed = await findChanged(client, repeatable)
-    for (const migration of pending)
-      await inTransaction(client, async () => {
-        await apply(client, migration)
-        if (migration === pending.at(-1)) await applyRepeatable(client, repeatable)
-      })
-    if (pending.length === 0 && changed.length > 0)
-      await inTransaction(client, () => applyRepeatable(client, repeatable))
+    await client.query(`set lock_timeout = ${patience.lockMilliseconds}`)
+    await withPatience(patience, async () => {
+      await migrateQueue(url, patience)
+      if (pending.length + changed.length > 0)
+        await inTransaction(client, async () => {
+          for (const migration of pending) await apply(client, migration)
+          await applyRepeatable(client, repeatable)
+        })
+    })
     return [
       ...pending.map(({ number, name }) => `${String(number).padStart(4, '0')}_${name}`),
       ...changed.map((name) => `repeatable/${name}`),
@@ -111,6 +122,27 @@ function refuseSurprises(migrations: Migration[], applied: Applied[], anew: stri
     )
 }
 
+/** SQLSTATE of a lock that was not had in time, and of two that waited for each other. */
+const heldUp = new Set<unknown>(['55P03', '40P01'])
+
+async function withPatience({ tries, pause }: Patience, act: () => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await act()
+      return
+    } catch (error) {
+      const { cause } = error as Error
+      if (![error, cause].some((one) => heldUp.has((one as { code?: unknown } | undefined)?.code))) throw error
+      if (attempt === tries)
+        throw new MigrationRefused(
+          `ほかの処理がテーブルを使用中のため起動しません。何も変更していません / a table stayed locked at ${(error as Error).message}; nothing was changed. End the long transaction (pg_stat_activity) and start again`,
+          { cause: error },
+        )
+      await pause()
+    }
+  }
+}
+
 async function inTransaction(client: pg.Client, run: () => Promise<void>) {
   await client.query('begin')
   try {
@@ -142,11 +174,14 @@ const jobsOfTask = `do $$ begin
 end $$`
 
 // Runs outside our transactions: graphile-worker opens its own, and running it again is safe.
-async function migrateQueue(url: string) {
+async function migrateQueue(url: string, { lockMilliseconds }: Patience) {
   const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
   pgPool.on('error', () => undefined)
-  // Without this listener, a database that stops right after the migration would end the process.
-  pgPool.on('connect', (client) => client.on('error', () => undefined))
+  pgPool.on('connect', (client) => {
+    // Without this listener, a database that stops right after the migration would end the process.
+    client.on('error', () => undefined)
+    client.query(`set lock_timeout = ${lockMilliseconds}`).catch(() => undefined)
+  })
   try {
     await runMigrations({ pgPool, taskList: {}, logger: new Logger(() => () => undefined) })
     await pgPool.query(jobsOfTask)

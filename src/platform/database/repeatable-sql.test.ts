@@ -107,3 +107,19 @@ test('a file that fails names its line and leaves nothing, not even the last mig
   expect(await ask("to_regclass('second') is null")).toBe(true)
   expect(await ask("plain('ABC')")).toBe('abc')
 })
+
+test('a later file that fails takes none of the functions with it that an earlier one drops', async () => {
+  await migrate(url, folder)
+  file('0002_drop', 'drop function loud(text);')
+  file('0003_broken', 'create tabel third (id integer);')
+  await expect(migrate(url, folder)).rejects.toThrow(/^migrations\/0003_broken\.sql:1/)
+  expect(await ask("loud('ABC')")).toBe('abc!')
+})
+
+test('a function that is missing is made again, also by the release before', async () => {
+  await migrate(url, folder)
+  await client.query('drop function loud(text)')
+  await client.query(`insert into schema_migration (number, name, sha256) values (9, 'of_the_next_release', '')`)
+  expect(await migrate(url, folder, undefined, true)).toEqual(['repeatable/20_loud'])
+  expect(await ask("loud('ABC')")).toBe('abc!')
+})

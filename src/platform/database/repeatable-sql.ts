@@ -19,7 +19,7 @@ export function readRepeatable(folder: string): RepeatableFile[] {
     })
 }
 
-/** Names of the files whose text differs from the text last applied. */
+/** Names of the files whose text differs from the text last applied, or of which the database lacks a function. */
 export async function findChanged(client: pg.Client, files: readonly RepeatableFile[]): Promise<string[]> {
   const {
     rows: [table],
@@ -28,7 +28,18 @@ export async function findChanged(client: pg.Client, files: readonly RepeatableF
     ? (await client.query<{ name: string; sha256: string }>('select name, sha256 from repeatable_migration')).rows
     : []
   const appliedHashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
-  return files.filter(({ name, sha256 }) => appliedHashes.get(name) !== sha256).map(({ name }) => name)
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  )
+  const functions = new Set(rows.map(({ name }) => name))
+  return files
+    .filter(({ name, sha256, text }) => {
+      const isWhole = [...text.matchAll(/create or replace function (\w+)/g)].every(([, made = '']) =>
+        functions.has(made),
+      )
+      return appliedHashes.get(name) !== sha256 || !isWhole
+    })
+    .map(({ name }) => name)
 }
 
 /**

@@ -50,18 +50,22 @@ export async function enqueue(tx: Tx | Db, job: string, payload: object, options
 /** The priority of jobs that come by the thousand: what one person has just done and waits for goes before them. */
 export const byTheThousand = 10
 
-/** Adds many jobs of one kind in one statement; payloads as in `enqueue`. */
-export async function enqueueMany(
+/** Adds many jobs of one kind in one statement; payloads as in `enqueue`, each with the key of `keyOf`. */
+export async function enqueueMany<Payload extends object>(
   tx: Tx | Db,
   job: string,
-  payloads: readonly object[],
-  options: Pick<JobOptions, 'maxAttempts' | 'priority' | 'runAt'> = {},
+  payloads: readonly Payload[],
+  options: Pick<JobOptions, 'maxAttempts' | 'priority' | 'runAt'> & { keyOf?: (payload: Payload) => string } = {},
 ): Promise<void> {
   if (payloads.length === 0) return
+  const keyed = payloads.map((payload) => ({
+    payload: payloadWithOrigin(payload),
+    key: options.keyOf?.(payload) ?? null,
+  }))
   await sql`
     select count(*) from graphile_worker.add_jobs(array(
-      select row(${job}::text, payload, null, ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 10}::int, null, ${options.priority ?? 0}::int, null)::graphile_worker.job_spec
-      from json_array_elements(${JSON.stringify(payloads.map(payloadWithOrigin))}::json) payload))
+      select row(${job}::text, payload, null, ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 10}::int, key, ${options.priority ?? 0}::int, null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(keyed)}::json) as keyed(payload json, key text)))
   `.execute(tx)
 }
 

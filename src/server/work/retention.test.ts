@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { recordErasure } from '#domain/audit/retention/commands.ts'
+import { eraseByTerm, recordErasure } from '#domain/audit/retention/commands.ts'
 import { auditKeptMonths, profileViewKeptMonths, retentionKinds } from '#domain/audit/retention/rules.ts'
 import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
@@ -47,7 +47,8 @@ describe('what is erased by the clock', () => {
         const body = text.slice(text.search(new RegExp(`export (?:async function|const) ${name}\\b`)))
         const own = body.slice(0, body.search(/\n}\n|\n\n/) + 1)
         const isOwn = text.includes(`function ${name}`) || text.includes(`const ${name}`)
-        const calls = text.includes(`${name}(`) && /jobs = \{/.test(text) && text.includes('recordErasure')
+        const calls =
+          new RegExp(`\\b${name}\\b`).test(text) && /jobs = \{/.test(text) && /recordErasure|eraseByTerm/.test(text)
         return (isOwn && own.includes('recordErasure')) || calls
       })
     expect(erasing.length).toBeGreaterThan(20)
@@ -99,6 +100,42 @@ describe('what is erased by the clock', () => {
         expect.objectContaining({ kind: 'SIGN_IN_ATTEMPT', rows: 1 }),
       ]),
     )
+  })
+
+  test('a kind that fails is seen, and holds up none of those after it', async () => {
+    await app.db.deleteFrom('retentionRun').execute()
+    await sql`alter table rate_limit rename to rate_limit_away`.execute(app.db)
+    try {
+      await expect(forgetExpired({ inTransaction })).rejects.toThrow('erasure of RATE_LIMIT')
+    } finally {
+      await sql`alter table rate_limit_away rename to rate_limit`.execute(app.db)
+    }
+    const kinds = (await runs()).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['SESSION', 'AUDIT']))
+    expect(kinds).not.toContain('RATE_LIMIT')
+  })
+
+  test('what has gathered goes by the thousand, each thousand for good', async () => {
+    await app.db.deleteFrom('retentionRun').execute()
+    await sql`insert into rate_limit (key, points, expire) select n::text, 1, 0 from generate_series(1, 5001) n`.execute(
+      app.db,
+    )
+    await forgetExpired({ inTransaction })
+    expect(await runs()).toContainEqual({ kind: 'RATE_LIMIT', runs: 2, rows: 5001 })
+    await app.db.deleteFrom('retentionRun').execute()
+    let calls = 0
+    const twice = eraseByTerm(inTransaction, [
+      [
+        'PUSH',
+        async () => {
+          calls += 1
+          if (calls === 2) throw new Error('too slow')
+          return 5000
+        },
+      ],
+    ])
+    await expect(twice).rejects.toThrow('erasure of PUSH')
+    expect(await runs()).toContainEqual({ kind: 'PUSH', runs: 1, rows: 5000 })
   })
 })
 

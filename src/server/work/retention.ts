@@ -1,5 +1,5 @@
-import { countErased, forgetMonths, recordErasure } from '#domain/audit/retention/commands.ts'
-import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
+import { eraseByTerm, forgetMonths, type Erasure } from '#domain/audit/retention/commands.ts'
+import { auditKeptMonths, profileViewKeptMonths } from '#domain/audit/retention/rules.ts'
 import { forgetOldCertificates } from '#domain/assessment/result/certificate/commands.ts'
 import { forgetOldAnswers } from '#domain/assessment/sitting/retention/commands.ts'
 import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
@@ -27,10 +27,8 @@ import { forgetOldPasswordResets } from '#domain/session/password-reset/commands
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { forgetIdempotencyKeys } from '#door/idempotency-keys.ts'
-import type { InTransaction, Tx } from '#platform/database/db.ts'
+import type { InTransaction } from '#platform/database/db.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
-
-type Erasure = readonly [RetentionKind, (tx: Tx) => Promise<Parameters<typeof countErased>[0]>]
 
 /** Data that the nightly job erases, in this order. A new kind of data with a term is a line here. */
 const erasures: readonly Erasure[] = [
@@ -66,10 +64,5 @@ const erasures: readonly Erasure[] = [
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]
 
-type Context = { inTransaction: InTransaction }
-
-/** Each kind in a transaction of its own, with the record of how many rows it erased. */
-export async function forgetExpired({ inTransaction }: Context) {
-  for (const [kind, forget] of erasures)
-    await inTransaction(async (tx) => recordErasure(tx, kind, countErased(await forget(tx))))
-}
+export const forgetExpired = ({ inTransaction }: { inTransaction: InTransaction }) =>
+  eraseByTerm(inTransaction, erasures)

@@ -22,6 +22,7 @@ export const retentionKinds = [
   'PUSH_DEVICE',
   'STAFF_DATE_REMOVAL',
   'MAIL',
+  'NOTICE',
   'DIGEST',
   'WEBHOOK_DELIVERY',
   'TERMINATED_COMPANY',

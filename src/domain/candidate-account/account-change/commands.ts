@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { changeKeptDays } from './rules.ts'
 
@@ -25,7 +26,4 @@ export async function recordAccountChange(tx: Tx, candidateId: OfRow<'candidate'
 
 /** Called by the clock. */
 export const forgetOldAccountChanges = (db: Db) =>
-  db
-    .deleteFrom('accountChange')
-    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${changeKeptDays}::int)`)
-    .execute()
+  eraseSome(db, 'accountChange', sql`inserted_at < now() - make_interval(days => ${changeKeptDays}::int)`)

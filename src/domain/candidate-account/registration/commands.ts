@@ -4,6 +4,7 @@ import { namedCandidateId, type OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { erasedAtOnce } from '#platform/database/erase-some.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
 import { leftStatuses } from '../state/rules.ts'
@@ -120,6 +121,7 @@ export async function forgetUnproven(tx: Tx) {
         .select('candidateId')
         .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${unprovenDays}::int)`),
     )
+    .limit(erasedAtOnce)
     .forUpdate()
     .execute()
   const ids = rows.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import {
@@ -125,7 +126,4 @@ export async function acceptProof(tx: Tx, { verificationId, candidateId, destina
 
 /** Called by the clock. */
 export const forgetOldVerifications = (db: Db) =>
-  db
-    .deleteFrom('candidateVerification')
-    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${verificationKeptDays}::int)`)
-    .execute()
+  eraseSome(db, 'candidateVerification', sql`inserted_at < now() - make_interval(days => ${verificationKeptDays}::int)`)

@@ -156,7 +156,7 @@ test('a finding leaves after 31 days, and with the student', async () => {
     .insertInto('candidateWithdrawal')
     .values({ candidateId: leaving.id, withdrawnAt: sql<Date>`now() - interval '31 days'` })
     .execute()
-  await app.db.transaction().execute((tx) => purgeWithdrawn(tx))
+  await app.db.transaction().execute((tx) => purgeWithdrawn(tx, leaving.id))
   expect(await rowsOf(leaving.id)).toEqual([])
   itIs('12:00', 32)
   await forgetOldFindings(app.db)

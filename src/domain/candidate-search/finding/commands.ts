@@ -4,6 +4,7 @@ import type { CandidateId } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { selectsKnown } from '../search-index/conditions.ts'
@@ -36,4 +37,4 @@ export async function recordFindings(
 }
 
 export const forgetOldFindings = (db: Db) =>
-  db.deleteFrom('candidateFinding').where('foundOn', '<', addDays(tokyoToday(), -findingKeptDays)).execute()
+  eraseSome(db, 'candidateFinding', sql`found_on < ${addDays(tokyoToday(), -findingKeptDays)}::date`)

@@ -103,7 +103,7 @@ describe('§3 the picture', () => {
       .insertInto('candidateWithdrawal')
       .values({ candidateId: student.id, reason: '', withdrawnAt: new Date(Date.now() - 31 * 86_400_000) })
       .execute()
-    await app.db.transaction().execute(purgeWithdrawn)
+    await app.db.transaction().execute((tx) => purgeWithdrawn(tx, student.id))
     await lookAfterPictures()
     expect(await fileAt(third)).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { readingActions, readingLimits, type ReadingKind } from './rules.ts'
 
@@ -47,7 +48,4 @@ export const openContacts = (db: Db, company: CompanyViewer, ids: readonly strin
 
 /** Readings older than the day their limit counts. */
 export const forgetOldReadings = (db: Db) =>
-  db
-    .deleteFrom('candidateReading')
-    .where('firstReadAt', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
+  eraseSome(db, 'candidateReading', sql`first_read_at < now() - interval '1 day'`)

@@ -4,6 +4,7 @@ import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { signInAddressDays } from './rules.ts'
 
 /** Counts a sign-in of a company's user by day and network address, without the person. */
@@ -21,4 +22,4 @@ export async function countSignInAddress(tx: Tx, companyId: OfRow<'company'>, ad
 
 /** Called by the clock. */
 export const forgetOldSignInAddresses = (db: Db) =>
-  db.deleteFrom('signInAddress').where('day', '<', addDays(tokyoToday(), -signInAddressDays)).execute()
+  eraseSome(db, 'signInAddress', sql`day < ${addDays(tokyoToday(), -signInAddressDays)}::date`)

@@ -3,6 +3,7 @@ import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { currentRequestId } from '#platform/log.ts'
 import {
   checkLookup,
@@ -55,7 +56,4 @@ export async function lookUpCandidate(db: Db, admin: AdminViewer, form: Candidat
 
 /** Called by the clock. */
 export const forgetOldLookups = (db: Db | Tx) =>
-  db
-    .deleteFrom('candidateLookup')
-    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${lookupKeptDays}::int)`)
-    .execute()
+  eraseSome(db, 'candidateLookup', sql`inserted_at < now() - make_interval(days => ${lookupKeptDays}::int)`)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
@@ -5,6 +6,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import type { AttachedFile } from '#platform/pictures/attached-file.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { mayConfirm } from '../confirmation/queries.ts'
@@ -79,5 +81,5 @@ const newReceiptNumber = (today: string) =>
 /** Called by the clock. Open inquiries stay until the operator has decided. */
 export async function forgetOldInquiries(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - inquiryKeptDays * 24 * 60 * 60 * 1000)
-  return db.deleteFrom('inquiry').where('insertedAt', '<', oldest).where('status', '!=', 'OPEN').execute()
+  return eraseSome(db, 'inquiry', sql`inserted_at < ${oldest} and status <> 'OPEN'`)
 }

@@ -152,7 +152,7 @@ describe('§2 the figures of a year', () => {
         .execute()
       await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', candidateId).execute()
     }
-    await candidateJobs.purge_withdrawn({}, { inTransaction: (act) => app.db.transaction().execute(act) })
+    await candidateJobs.purge_withdrawn({}, { db: app.db, inTransaction: (act) => app.db.transaction().execute(act) })
     expect(await app.db.selectFrom('candidateAccount').where('candidateId', 'in', old).execute()).toEqual([])
     expect(await numbers()).toEqual(['10', '10'])
   })

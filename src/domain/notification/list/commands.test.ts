@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownApp } from '#test/client.ts'
-import { aCandidate } from '#test/factories.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { forgetOldNotices } from './commands.ts'
 
 const app = ownApp()
 
@@ -42,4 +43,30 @@ describe('§7 readNotifications of one page', () => {
     expect(await unread(viewer)).toEqual([scouts[1]])
     expect(await unread(other)).toEqual(scouts)
   })
+})
+
+test('a notification leaves the list of either side after a year', async () => {
+  const { viewer } = await aCandidate(app.db)
+  const { company, user } = await aCompanyWithUser(app.db)
+  const row = { kind: 'scoutReceived', title: '知らせ', body: '本文', path: '/' }
+  const daysAgo = (days: number) => ({
+    ...row,
+    effectKey: `${days}`,
+    insertedAt: new Date(Date.now() - days * 86_400_000),
+  })
+  const rows = [daysAgo(364), daysAgo(366)]
+  await app.db
+    .insertInto('candidateNotification')
+    .values(rows.map((one) => ({ ...one, candidateId: viewer.candidateId })))
+    .execute()
+  await app.db
+    .insertInto('companyNotification')
+    .values(rows.map((one) => ({ ...one, companyId: company.id, companyUserId: user.id })))
+    .execute()
+  expect(await app.db.transaction().execute(forgetOldNotices)).toBe(2)
+  const left = await Promise.all([
+    app.db.selectFrom('candidateNotification').select('effectKey').where('effectKey', 'in', ['364', '366']).execute(),
+    app.db.selectFrom('companyNotification').select('effectKey').where('effectKey', 'in', ['364', '366']).execute(),
+  ])
+  expect(left).toEqual([[{ effectKey: '364' }], [{ effectKey: '364' }]])
 })

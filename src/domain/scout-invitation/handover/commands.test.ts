@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
-import { aCompanyUser } from '#test/factories.ts'
+import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { sendingOf } from '#test/factories/sending.ts'
 import { ownWorker } from '#test/work.ts'
 
 const app = ownApp()
@@ -65,3 +66,19 @@ test('an ADMIN who steps down hands over to another one', async () => {
   await work.run()
   expect(await senderOf(waiting.invitation.id)).toBe(second.id)
 })
+
+test.each([{ status: 'DISABLED' as const }, { role: 'VIEWER' as const }])(
+  'a sending that is under way when its sender becomes %o sends nothing: nobody would hand it over',
+  async (change) => {
+    const sender = await aSender(app.db)
+    const leaving = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
+    const { id: candidateId } = await aCandidate(app.db)
+    const sending = await app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('companyUser').set(change).where('id', '=', leaving.id).execute()
+      return [sendingOf(app).send({ ...sender, viewer: leaving.viewer }, [candidateId], inHours(20))] as const
+    })
+    expect((await sending[0]).errors[0]?.code).toBe('forbidden')
+    const scouts = app.db.selectFrom('scoutInvitation').select('id').where('companyUserId', '=', leaving.id)
+    expect(await scouts.execute()).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { recordAccountChange } from '#domain/candidate-account/account-change/co
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
@@ -128,7 +129,4 @@ const storePassword = (tx: Tx, owner: ResetOwner, passwordHash: string) =>
 
 /** Called by the clock. */
 export const forgetOldPasswordResets = (db: Db) =>
-  db
-    .deleteFrom('passwordReset')
-    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${resetKeptDays}::int)`)
-    .execute()
+  eraseSome(db, 'passwordReset', sql`inserted_at < now() - make_interval(days => ${resetKeptDays}::int)`)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 
 export type SecurityEvent = {
   kind: 'sign_in_failed' | 'sign_in_paused' | 'access_denied'
@@ -59,5 +60,4 @@ async function addTo(db: Db, { kind, area, reason, subject, visitor }: SecurityE
 }
 
 /** Called by the clock. */
-export const forgetSecurityEvents = (db: Db) =>
-  sql`delete from security_event where hour < now() - interval '365 days'`.execute(db)
+export const forgetSecurityEvents = (db: Db) => eraseSome(db, 'securityEvent', sql`hour < now() - interval '365 days'`)

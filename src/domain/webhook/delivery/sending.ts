@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { sendOnce } from '#platform/queue/claim.ts'
 import type { Db, InTransaction, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { OutboundTrouble, type Outbound, type OutboundReason } from '#platform/outgoing/outbound.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { signingSecretIds } from '../queries.ts'
@@ -149,7 +150,4 @@ const webhookOf = (tx: Tx, { companyId, webhookId }: DueDelivery) =>
 
 /** Called by the clock: events older than thirty days, with their deliveries. */
 export const forgetOldDeliveries = (db: Db) =>
-  db
-    .deleteFrom('webhookEvent')
-    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${webhookLimits.days}::int)`)
-    .execute()
+  eraseSome(db, 'webhookEvent', sql`inserted_at < now() - make_interval(days => ${webhookLimits.days}::int)`)

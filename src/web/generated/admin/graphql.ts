@@ -271,6 +271,7 @@ export type RetentionKind =
   | 'IDEMPOTENCY_KEY'
   | 'INQUIRY'
   | 'MAIL'
+  | 'NOTICE'
   | 'PASSKEY_CHALLENGE'
   | 'PASSWORD_RESET'
   | 'PRE_REGISTRATION'

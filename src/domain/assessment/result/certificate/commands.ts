@@ -3,6 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { newSecret, sha256 } from '#platform/secrets/secret.ts'
 import { holdResults } from '../publication/commands.ts'
 import { findScored } from '../queries.ts'
@@ -69,10 +70,11 @@ export async function endCertificate(tx: Tx, candidate: CandidateViewer, id: str
 
 /** Called by the clock: certificates that nobody can open any more, some days after they expired or were ended. */
 export const forgetOldCertificates = (tx: Tx) =>
-  tx
-    .deleteFrom('assessmentCertificate')
-    .where(sql<boolean>`least(ended_at, expires_at) < now() - make_interval(days => ${certificateKeptDays}::int)`)
-    .execute()
+  eraseSome(
+    tx,
+    'assessmentCertificate',
+    sql`least(ended_at, expires_at) < now() - make_interval(days => ${certificateKeptDays}::int)`,
+  )
 
 const record = (tx: Tx, candidate: CandidateViewer, action: string, subjectId: string) =>
   recordAudit(tx, candidate, [

@@ -2,17 +2,28 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/db.ts'
 import { answerKeptYears } from '../rules.ts'
 
+/** Sittings whose answers go in one transaction; each has some dozens of them. */
+const sittingsAtOnce = 500
+
 /**
  * Called by the clock: the answers of students whose graduation is long past. How often each option of an item was
- * chosen stays. A student without a graduation year counts by the year of the sitting.
+ * chosen stays. A student without a graduation year counts by the year of the sitting. Looks at no sitting again that is
+ * a year old, when no answer comes any more.
  */
 export async function forgetOldAnswers(tx: Tx): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
-    with old as (
-      delete from assessment_answer answer using assessment_attempt attempt, candidate
-      where attempt.id = answer.attempt_id and candidate.id = attempt.candidate_id
+    with due as materialized (
+      select attempt.id from assessment_attempt attempt join candidate on candidate.id = attempt.candidate_id
+      where attempt.answers_forgotten_at is null
         and coalesce(candidate.graduation_year, extract(year from attempt.began_at)) + ${answerKeptYears}
           < extract(year from now() at time zone 'Asia/Tokyo')
+        and exists (select from assessment_answer where attempt_id = attempt.id)
+      limit ${sittingsAtOnce}
+    ), done as (
+      update assessment_attempt attempt set answers_forgotten_at = now() from due
+      where attempt.id = due.id and attempt.began_at < now() - interval '1 year'
+    ), old as (
+      delete from assessment_answer answer using due where answer.attempt_id = due.id
       returning answer.item_id, coalesce(answer.chosen, -9) as chosen
     ), counted as (
       insert into assessment_answer_past as past (item_id, chosen, answers)

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { Db, InTransaction, Tx } from '#platform/database/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files/files.ts'
+import { oneByOne } from '#platform/queue/one-by-one.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { archiveOf } from '../archive.ts'
 import { readSheet, type Sheet } from '../queries.ts'
@@ -108,11 +109,18 @@ export async function expireExports({ db, inTransaction, files }: Pick<Context, 
     .where('status', '=', 'READY')
     .where('expiresAt', '<=', sql<Date>`now()`)
     .execute()
-  for (const { id } of over) {
-    await removeExport({ candidateExportId: id }, { files })
-    await db.updateTable('candidateExport').set({ status: 'EXPIRED' }).where('id', '=', id).execute()
-  }
-  await recordErasure(db, 'CANDIDATE_EXPORT', over.length)
+  await recordErasure(db, 'CANDIDATE_EXPORT', 0)
+  await oneByOne(
+    over,
+    () => 'expire_candidate_exports',
+    async ({ id }) => {
+      await removeExport({ candidateExportId: id }, { files })
+      await inTransaction(async (tx) => {
+        await tx.updateTable('candidateExport').set({ status: 'EXPIRED' }).where('id', '=', id).execute()
+        await recordErasure(tx, 'CANDIDATE_EXPORT', 1)
+      })
+    },
+  )
 }
 
 // The worker may have died after storing the file, so its removal is queued with the end.

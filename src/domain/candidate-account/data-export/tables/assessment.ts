@@ -56,6 +56,7 @@ export const assessmentTables: readonly ExportTable[] = [
       device_id: because.key,
       acts: 'Counts the acts of a moment, so that a flood of them is held up.',
       acts_since: 'Since when they are counted.',
+      answers_forgotten_at: 'When the nightly erasure was done with the answers.',
       repeat_difference: 'Tells whether the answers hold together, for the statistics of the test alone.',
       void_asked_by: 'A person of the operator.',
       check_ended_by: 'A person of the operator.',

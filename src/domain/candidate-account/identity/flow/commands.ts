@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Campaign } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { Consents } from '../../registration/rules.ts'
 import { flowMinutes, typingMinutes } from '../rules.ts'
@@ -73,8 +74,4 @@ export const findTypingFlow = (db: Db, { state, browser }: FlowSecrets) =>
     .executeTakeFirst()
 
 /** Called by the clock. */
-export const forgetOldFlows = (db: Db) =>
-  db
-    .deleteFrom('oidcFlow')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
+export const forgetOldFlows = (db: Db) => eraseSome(db, 'oidcFlow', sql`expires_at < now()`)

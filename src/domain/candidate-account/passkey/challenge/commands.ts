@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import { challengeMinutes } from '../rules.ts'
 
@@ -34,8 +35,4 @@ export async function takeChallenge(tx: Tx, challenge: string, asker: Asker) {
 }
 
 /** Called by the clock. */
-export const forgetOldChallenges = (db: Db) =>
-  db
-    .deleteFrom('passkeyChallenge')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
+export const forgetOldChallenges = (db: Db) => eraseSome(db, 'passkeyChallenge', sql`expires_at < now()`)

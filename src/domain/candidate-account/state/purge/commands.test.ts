@@ -41,6 +41,12 @@ const textColumns: Record<string, boolean> = {
   'scout_invitation.withdrawal_message': true,
 }
 
+/** Small tables without an index on the student, and why. */
+const scanned: Record<string, string> = {
+  'candidate_reading.candidate_id': 'Holds what was read in one day, and each reading writes it.',
+  'notification_push.candidate_id': 'Holds two days; a row goes with its notification, by its key.',
+}
+
 const app = ownApp()
 
 /** Columns of text in the tables that stay, but for those whose words a CHECK lists. */
@@ -201,6 +207,49 @@ describe('§4 a student who left is erased after 30 days', () => {
     const empty = /^(c:OTHER|g:NO_ANSWER|jhs:0|p:false|s:20|in:.*|un:.*|(act|ten):\d+)$/
     expect((await keysOf(ordinal)).filter((key) => !empty.test(key))).toEqual([])
     expect(await app.files.get(file)).toBeUndefined()
+  })
+
+  test('every table finds the rows of a student by an index, or fails here by name', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select i.indrelid::regclass::text as table, a.attname as column from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%s IS NOT NULL)', a.attname)`.execute(
+      app.db,
+    )
+    const indexed = new Set(rows.map(({ table, column }) => `${table}.${column}`))
+    const columns = [...(await tablesOfStudents())].map(([table, column]) => `${table}.${column}`)
+    expect(columns.filter((column) => !indexed.has(column)).toSorted()).toEqual(Object.keys(scanned))
+  })
+
+  test('a student whose erasure fails holds up nobody after them, and the job is seen to fail', async () => {
+    const { context } = worker(app)
+    const [first, second] = [await aFilledStudent(app), await aFilledStudent(app)]
+    for (const { student } of [first, second])
+      await app.db
+        .transaction()
+        .execute((tx) => withdrawCandidate(tx, student.viewer, { reason: '', reasonKind: null }))
+    await sql`update candidate_withdrawal set withdrawn_at = now() - interval '31 days' where purged_at is null`.execute(
+      app.db,
+    )
+    const { id } = first.student
+    await sql`create function refuse_purge() returns trigger language plpgsql as $$ begin raise 'a bad row'; end $$`.execute(
+      app.db,
+    )
+    await sql`create trigger refuse_purge before delete on consent for each row
+      when (old.candidate_id = ${sql.lit(id)}) execute function refuse_purge()`.execute(app.db)
+    try {
+      await expect(Promise.resolve(jobs.purge_withdrawn({}, context))).rejects.toThrow()
+    } finally {
+      await sql`drop function refuse_purge cascade`.execute(app.db)
+    }
+    const purged = await app.db
+      .selectFrom('candidateWithdrawal')
+      .select('candidateId')
+      .where('candidateId', 'in', [id, second.student.id])
+      .where('purgedAt', 'is not', null)
+      .execute()
+    expect(purged).toEqual([{ candidateId: second.student.id }])
+    await jobs.purge_withdrawn({}, context)
   })
 
   test('another student keeps everything', async () => {

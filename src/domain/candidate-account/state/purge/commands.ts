@@ -4,38 +4,41 @@ import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
-import type { Tx } from '#platform/database/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueueExportRemovals } from '../../data-export/making/commands.ts'
 import { profileColumns } from '../../profile-columns.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
 import { eraseToldNames } from '../told/commands.ts'
 
-/** Students purged in one transaction. */
-export const batchSize = 100
-
 const nothing: Updateable<DB['candidate']> = Object.fromEntries(
   Object.entries(profileColumns).map(([name, { purged }]) => [name, purged]),
 )
 
-/**
- * Erases the data of students who withdrew 30 days ago: identity, profile texts and company notes. Sent scouts stay as
- * rows without a person. Returns the number of purged students.
- */
-export async function purgeWithdrawn(tx: Tx): Promise<number> {
-  const due = await tx
+const withdrawnLongAgo = (db: Db | Tx) =>
+  db
     .selectFrom('candidateWithdrawal')
     .select('candidateId')
     .where('purgedAt', 'is', null)
     .where('withdrawnAt', '<=', sql<Date>`now() - make_interval(days => ${purgeDays}::int)`)
     .orderBy('withdrawnAt')
-    .limit(batchSize)
+
+/** Students who withdrew 30 days ago and are still to be purged, who left first at the top. */
+export const listToPurge = (db: Db | Tx) => withdrawnLongAgo(db).execute()
+
+/**
+ * Erases the data of a student who withdrew 30 days ago: identity, profile texts and company notes. Sent scouts stay as
+ * rows without a person. Nothing happens to a student whom another worker purges.
+ */
+export async function purgeWithdrawn(tx: Tx, candidateId: OfRow<'candidate'>) {
+  const due = await withdrawnLongAgo(tx)
+    .where('candidateId', '=', candidateId)
     .forUpdate()
     .skipLocked()
-    .execute()
-  for (const { candidateId } of due) await purge(tx, candidateId)
-  await recordErasure(tx, 'WITHDRAWN_CANDIDATE', due.length)
-  return due.length
+    .executeTakeFirst()
+  if (!due) return
+  await purge(tx, candidateId)
+  await recordErasure(tx, 'WITHDRAWN_CANDIDATE', 1)
 }
 
 async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {

@@ -28,15 +28,17 @@ export const listToAnnounce = (tx: Tx, today: string, size: number) =>
     .forUpdate('candidate')
     .execute()
 
+const toldInTime = (db: Db | Tx, today: string) =>
+  unusedFor(db, today, unfinishedDays + 1).where(
+    sql<boolean>`exists (${announcement} and audit.inserted_at < ${startOfTokyoDay(addDays(today, -endNoticeDays))})`,
+  )
+
 /** Students who were told in time and did not come back. A clock that stood still ends nobody without the mail. */
-export const listToEnd = (tx: Tx, today: string, size: number) =>
-  unusedFor(tx, today, unfinishedDays + 1)
-    .where(
-      sql<boolean>`exists (${announcement} and audit.inserted_at < ${startOfTokyoDay(addDays(today, -endNoticeDays))})`,
-    )
-    .limit(size)
-    .forUpdate('candidate')
-    .execute()
+export const listToEnd = (db: Db, today: string) => toldInTime(db, today).execute()
+
+/** Holds one of them; undefined when the student has come back since. */
+export const lockToEnd = (tx: Tx, today: string, candidateId: OfRow<'candidate'>) =>
+  toldInTime(tx, today).where('candidate.id', '=', candidateId).forUpdate('candidate').executeTakeFirst()
 
 /** Undefined when the student has come back since, has finished or has left. */
 export const findUnfinished = (db: Db | Tx, candidateId: OfRow<'candidate'>, today: string) =>

@@ -7,6 +7,7 @@ import { aSavedFilter, block } from '#test/factories/candidate-search.ts'
 import { alerts, aNewWord, textAbout, titleOf } from '#test/factories/saved-filter-alert.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { ownWorker } from '#test/work.ts'
+import { jobs } from '../../jobs.ts'
 
 const app = ownApp()
 const work = ownWorker(app)
@@ -138,4 +139,20 @@ describe('who may', () => {
       .execute()
     expect(rows).toHaveLength(1)
   })
+})
+
+test('a filter that waits to be read waits once, however often the clock looks', async () => {
+  const word = aNewWord()
+  const { viewer, filter } = await aSearcher(word)
+  await turn(viewer, filter.id, 'IMMEDIATELY')
+  for (const clock of ['12:05', '12:10', '12:15']) {
+    itIs(clock)
+    await jobs.queue_saved_filters({}, work.context)
+  }
+  const { rows } = await sql`select from graphile_worker._private_jobs
+    where payload ->> 'savedFilterId' = ${filter.id}`.execute(app.db)
+  expect(rows).toHaveLength(1)
+  await whoWrote(word)
+  await work.run()
+  expect(await titles(viewer)).toEqual([titleOf(word, 1)])
 })

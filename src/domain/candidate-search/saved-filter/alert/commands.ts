@@ -6,6 +6,7 @@ import type { SavedFilterId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { featuresOf } from '../../rules/condition.ts'
 import { conditionOf } from '../rules.ts'
@@ -103,9 +104,11 @@ export async function beginMatchesAnew(tx: Tx, company: CompanyViewer, savedFilt
   if (filter?.matchesReadAt) await readFilter(tx, { ...filter, matchesReadAt: null }, [company], new Date())
 }
 
-/** Queues a job for each filter with a due alert, so that a job that fails holds up no other. */
+/** Queues one job for each filter with a due alert, so that a job that fails or waits holds up no other. */
 export const queueDueFilters = async (tx: Tx, now: Date) =>
-  enqueueMany(tx, 'read_saved_filter', await listDueFilters(tx, now))
+  enqueueMany(tx, 'read_saved_filter', await listDueFilters(tx, now), {
+    keyOf: ({ companyId, savedFilterId }) => `read_saved_filter:${companyId}:${savedFilterId}`,
+  })
 
 /**
  * Reads who newly matches a filter and queues what its due alerts tell. Of two workers the second waits for the row and
@@ -180,7 +183,4 @@ async function hasFound(tx: Tx, { companyId, savedFilterId }: AboutFilter, since
 }
 
 export const forgetOldMatches = (db: Db | Tx) =>
-  db
-    .deleteFrom('savedFilterMatch')
-    .where('foundAt', '<', sql<Date>`now() - make_interval(days => ${matchKeptDays}::int)`)
-    .execute()
+  eraseSome(db, 'savedFilterMatch', sql`found_at < now() - make_interval(days => ${matchKeptDays}::int)`)

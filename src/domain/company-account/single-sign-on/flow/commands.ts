@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import { singleSignOnMinutes } from '../rules.ts'
 
@@ -42,8 +43,4 @@ export const takeVisit = (db: Db | Tx, { state, browser }: VisitSecrets): Promis
     .executeTakeFirst()
 
 /** Called by the clock. */
-export const forgetOldVisits = (db: Db) =>
-  db
-    .deleteFrom('singleSignOnFlow')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
+export const forgetOldVisits = (db: Db) => eraseSome(db, 'singleSignOnFlow', sql`expires_at < now()`)

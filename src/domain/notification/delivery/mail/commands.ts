@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sendOnce, type Claimable } from '#platform/queue/claim.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import type { MailAttachment, Mailer } from '#platform/outgoing/mail.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
 import { calendarFileName, type CalendarEntry } from '#ground/calendar-file.ts'
@@ -110,7 +111,4 @@ function calendarAttachment(entry: CalendarEntry, { productName, operator }: Sit
 
 /** Called by the clock. A row only prevents a second mail, and nothing 90 days old is queued again. */
 export const forgetOldMails = (db: Db) =>
-  db
-    .deleteFrom('notificationMail')
-    .where('insertedAt', '<', sql<Date>`now() - interval '90 days'`)
-    .execute()
+  eraseSome(db, 'notificationMail', sql`inserted_at < now() - interval '90 days'`)

@@ -3,6 +3,7 @@ import { forgetDevice } from '#domain/push-device/commands.ts'
 import type { PushDeviceOwner } from '#domain/push-device/rules.ts'
 import { sendOnce, type Claimable } from '#platform/queue/claim.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import type { Push, PushMessage } from '#platform/outgoing/push-message.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { kindOf } from '../../kinds.ts'
@@ -139,7 +140,4 @@ const maxLengths = { title: 100, body: 200 }
 
 /** Pushes that no device took within two days. */
 export const forgetOldPushes = (db: Db) =>
-  db
-    .deleteFrom('notificationPush')
-    .where('insertedAt', '<', sql<Date>`now() - interval '2 days'`)
-    .execute()
+  eraseSome(db, 'notificationPush', sql`inserted_at < now() - interval '2 days'`)

@@ -1,4 +1,5 @@
 import type { Drafted } from '#domain/scout-invitation/sending/draft/undelivered/commands.ts'
+import { draftLimits } from '#domain/scout-invitation/sending/draft/rules.ts'
 import type { Occasions } from '../../occasions.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -25,6 +26,7 @@ const drafts: Record<Drafted, string> = {
   LETTER: '書いた文面は、「書きかけのスカウト」に残しています。',
   BESIDE:
     '同じ募集に文面の異なる書きかけのスカウトがあるため、届かなかった文面は「書きかけのスカウト」の一覧に分けて残しています。',
+  FULL: `「書きかけのスカウト」に残せる学生は、1つの募集につき${draftLimits.students}名までのため、文面と理由を残せませんでした。`,
 }
 
 type About = Occasions['notify_scout_undelivered']

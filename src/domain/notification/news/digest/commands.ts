@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { isReachable, listStaff } from '../../people/queries.ts'
 import { isInList, type OfDay } from './queries.ts'
 
@@ -40,7 +41,4 @@ export async function takeDigestItems(tx: Tx, { companyId, companyUserId, day }:
 }
 
 export const forgetOldDigestItems = (db: Db) =>
-  db
-    .deleteFrom('companyDigestItem')
-    .where('insertedAt', '<', sql<Date>`now() - interval '30 days'`)
-    .execute()
+  eraseSome(db, 'companyDigestItem', sql`inserted_at < now() - interval '30 days'`)

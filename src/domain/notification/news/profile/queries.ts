@@ -14,22 +14,16 @@ const viewedOn = (db: Db | Tx, day: string) =>
     .where('insertedAt', '<', startOfTokyoDay(addDays(day, 1)))
     .groupBy('candidateId')
 
-/** The distinct numbers of companies that viewed one student on a Tokyo day. */
-export const listViewCounts = (db: Db | Tx, day: string) =>
-  db.selectFrom(viewedOn(db, day).as('viewed')).select('companies').distinct().orderBy('companies').execute()
+/** Students whom the same number of companies viewed on a Tokyo day. */
+export type Viewed = { day: string; companies: number; candidateIds: readonly OfRow<'candidate'>[] }
 
-/** A batch of the students viewed by exactly this number of companies on a Tokyo day. */
-export async function listViewed(
-  db: Db | Tx,
-  of: { day: string; companies: number },
-  after: OfRow<'candidate'> | null,
-  size: number,
-) {
-  const students = await viewedOn(db, of.day)
-    .having(companies, '=', of.companies)
-    .$call((query) => (after === null ? query : query.where('candidateId', '>', after)))
-    .orderBy('candidateId')
-    .limit(size)
+/** All students viewed on a Tokyo day, by the number of companies: the views of a day are read once. */
+export async function listViewed(db: Db | Tx, day: string): Promise<Viewed[]> {
+  const rows = await db
+    .selectFrom(viewedOn(db, day).as('viewed'))
+    .select(['companies', sql<OfRow<'candidate'>[]>`array_agg(candidate_id order by candidate_id)`.as('candidateIds')])
+    .groupBy('companies')
+    .orderBy('companies')
     .execute()
-  return students.map(({ candidateId }) => candidateId)
+  return rows.map((row) => ({ day, ...row }))
 }

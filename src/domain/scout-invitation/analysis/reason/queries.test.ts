@@ -159,7 +159,7 @@ test('a student who has left and was erased is counted on', async () => {
     .set({ withdrawnAt: new Date(Date.now() - 31 * 86_400_000) })
     .where('candidateId', '=', candidate.id)
     .execute()
-  await app.db.transaction().execute(purgeWithdrawn)
+  await app.db.transaction().execute((tx) => purgeWithdrawn(tx, candidate.id))
   const { reason } = await app.db
     .selectFrom('scoutInvitation')
     .select('reason')

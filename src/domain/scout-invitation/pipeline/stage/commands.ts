@@ -4,9 +4,7 @@ import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
 import { findStages } from '../queries.ts'
 import type { Stage } from '../rules.ts'
-import { listEndedDates, listPlaced } from './queries.ts'
-
-type Relation = { companyId: OfRow<'company'>; scoutInvitationId: string }
+import { listEndedDates, listPlaced, type Relation } from './queries.ts'
 
 /**
  * Has the stages of these relations looked at once the transaction stands. Every writer of a fact that decides a stage
@@ -60,8 +58,23 @@ const holdNoted = (tx: Tx, { companyId, scoutInvitationId }: Relation) =>
     .returning('stage')
     .executeTakeFirst()
 
-/** Booked dates end by the clock alone, which brings their students to 参加. */
-export const followEndedDates = async (tx: Tx) => followStages(tx, await listEndedDates(tx))
+/** Relations looked at in one transaction. */
+const batchSize = 500
+
+/**
+ * Booked dates end by the clock alone, which brings their students to 参加. Looks at dates that ended after a moment, or
+ * at all for null; gives the last relation of a full page.
+ */
+export async function followEndedDates(
+  tx: Tx,
+  since: Date | null,
+  after: Relation | null = null,
+  size = batchSize,
+): Promise<Relation | null> {
+  const relations = await listEndedDates(tx, { since, after, size })
+  await followStages(tx, relations)
+  return relations.length === size ? (relations.at(-1) ?? null) : null
+}
 
 /** Another process of a job may take away the steps on which students stand, or bring them back. */
 export const followStagesOfJob = async (tx: Tx, { companyId, jobId }: { companyId: OfRow<'company'>; jobId: string }) =>

@@ -5,6 +5,7 @@ import { candidateId, type CandidateId, type JobId, type OfRow } from '#ground/i
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { eraseSome } from '#platform/database/erase-some.ts'
 import { isOpenTo } from '../queries.ts'
 import { draftKeptDays } from './retention/rules.ts'
 import { checkDraft, type DraftStudent, type DraftText } from './rules.ts'
@@ -130,10 +131,7 @@ export async function takeStudentFromDrafts(tx: Tx, student: OfRow<'candidate'>,
 }
 
 export const forgetOldDrafts = (db: Db) =>
-  db
-    .deleteFrom('scoutDraft')
-    .where('savedAt', '<', sql<Date>`now() - make_interval(days => ${draftKeptDays})`)
-    .execute()
+  eraseSome(db, 'scoutDraft', sql`saved_at < now() - make_interval(days => ${draftKeptDays})`)
 
 const keyOf = ({ companyId, companyUserId }: CompanyViewer, jobId: JobId) => ({ companyId, companyUserId, jobId })
 

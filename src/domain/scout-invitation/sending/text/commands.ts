@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { JobId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { LetterText } from '../rules.ts'
@@ -10,7 +12,10 @@ type CommonText = LetterText & {
   insertedAt?: Date
 }
 
-/** The text that the students of a sending have in common. */
+/**
+ * The text that the students of a sending have in common. Holds its writer until the transaction ends: a colleague who is
+ * disabled, or may write no longer, hands all over that is sent, or sends nothing. Refuses forbidden.
+ */
 export async function insertText(
   tx: Tx,
   company: CompanyViewer,
@@ -20,12 +25,41 @@ export async function insertText(
 ) {
   const { companyId, companyUserId } = company
   const template = await holdUsedTemplate(tx, company, used, text)
-  const { id } = await tx
+  const { scoutTemplateId, scoutTemplateVersion } = template
+  const inserted = await tx
     .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text, foundBy, insertedAt, ...template })
+    .columns([
+      'companyId',
+      'companyUserId',
+      'jobId',
+      'subject',
+      'text',
+      'foundBy',
+      'insertedAt',
+      'scoutTemplateId',
+      'scoutTemplateVersion',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('companyUser')
+        .select(['companyId', 'id', sql<string>`${jobId}::uuid`.as('jobId')])
+        .select([sql<string>`${subject}::text`.as('subject'), sql<string>`${text}::text`.as('text')])
+        .select([
+          sql<string>`${foundBy}::text`.as('foundBy'),
+          sql<Date>`${insertedAt}::timestamptz`.as('insertedAt'),
+          sql<string | null>`${scoutTemplateId}::uuid`.as('scoutTemplateId'),
+          sql<number | null>`${scoutTemplateVersion}::integer`.as('scoutTemplateVersion'),
+        ])
+        .where('companyId', '=', companyId)
+        .where('id', '=', companyUserId)
+        .where('status', '=', 'ACTIVE')
+        .where('role', 'in', ['ADMIN', 'RECRUITER'])
+        .forShare(),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  if (!inserted) throw new Refusal('forbidden')
+  return inserted.id
 }
 
 /** A text without any invitation would keep its job from being deleted. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { erasedAtOnce } from '#platform/database/erase-some.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { SignInKeys } from './keys.ts'
 import { placeDays, signInWaits, unlockLimits, type Waits } from './rules.ts'
@@ -148,12 +149,18 @@ export async function forgetSignIns(db: Db) {
     with attempts as (
       -- A try locks two rows in an order of its own; what is tried in this moment is not forgotten yet.
       delete from sign_in_attempt where key in (
-        select key from sign_in_attempt where last_failed_at < now() - interval '2 days' for update skip locked
+        select key from sign_in_attempt where last_failed_at < now() - interval '2 days'
+        limit ${erasedAtOnce} for update skip locked
       ) returning 1
     ), places as (
-      delete from sign_in_place where signed_in_at < now() - make_interval(days => ${placeDays}) returning 1
+      delete from sign_in_place where key in (
+        select key from sign_in_place where signed_in_at < now() - make_interval(days => ${placeDays})
+        limit ${erasedAtOnce}
+      ) returning 1
     ), unlocks as (
-      delete from sign_in_unlock where expires_at < now() - interval '1 day' returning 1
+      delete from sign_in_unlock where token_sha256 in (
+        select token_sha256 from sign_in_unlock where expires_at < now() - interval '1 day' limit ${erasedAtOnce}
+      ) returning 1
     )
     select 1 from attempts union all select 1 from places union all select 1 from unlocks`.execute(db)
   return rows.length

@@ -47,6 +47,7 @@ const names: Record<string, string> = {
   tell_offer_resolved: '採用の確定の準備',
   follow_stages_of_job: '選考フローの変更後の段階の確認',
   follow_ended_dates: '終わった日程の段階の確認',
+  follow_missed_dates: '終わった日程の段階の見直し',
   tell_stage_changed: '選考の段階の変更の準備',
   send_webhook: 'Webhookの送信',
   queue_busy_calendars: '担当者の予定の読み込みの開始',

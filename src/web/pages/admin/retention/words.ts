@@ -11,6 +11,7 @@ import { signInAddressDays } from '#domain/company-account/sign-in-address/rules
 import { singleSignOnMinutes } from '#domain/company-account/single-sign-on/rules.ts'
 import { cancelledDays } from '#domain/calendar/rules.ts'
 import { keptDeviceDays } from '#domain/push-device/rules.ts'
+import { noticeKeptDays } from '#domain/notification/rules.ts'
 import { webhookLimits } from '#domain/webhook/rules.ts'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { purgeDays } from '#domain/candidate-account/state/rules.ts'
@@ -181,6 +182,7 @@ export const retentionWords: Record<RetentionKind, Words> = {
     group: 'service',
   },
   MAIL: { name: 'お知らせのメールの送信記録', term: '作成から90日', basis: needless, group: 'service' },
+  NOTICE: { name: 'お知らせの一覧', term: `作成から${noticeKeptDays / 365}年`, basis: needless, group: 'service' },
   DIGEST: { name: '1日分のまとめの項目', term: '作成から30日', basis: needless, group: 'service' },
   IDEMPOTENCY_KEY: { name: '二重送信を防ぐ記録', term: '送信から3日', basis: needless, group: 'service' },
   RATE_LIMIT: { name: '回数の制限の記録', term: '期限から1時間', basis: needless, group: 'service' },

@@ -10,6 +10,7 @@ import { aMessage, aSender, type Sender } from '#test/factories/scout-invitation
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { ownWorker } from '#test/work.ts'
 import { deliverScoutInvitations } from '../../delivery/commands.ts'
+import { draftLimits } from '../rules.ts'
 
 const app = ownApp({ scoutHours: 'daytime' })
 const work = ownWorker(app)
@@ -99,4 +100,23 @@ test('of letters with other words one is the draft, and each other one stands be
     { candidateId: student.id, undelivered: null },
     { candidateId: other.id, undelivered: { message: another } },
   ])
+})
+
+test('a draft takes no more students than one may have, and the mail says who is not in it', async () => {
+  await sendTo(student.id)
+  const { companyId, companyUserId } = sender.viewer
+  const begun: Awaited<ReturnType<typeof aCandidate>>[] = []
+  while (begun.length < draftLimits.students) begun.push(await aCandidate(app.db))
+  await aDraft(
+    app.db,
+    { companyId, companyUserId, jobId: sender.job.id },
+    begun.map(({ id }) => ({ candidateId: id })),
+  )
+  await archive()
+  itIsOn(thursday, '08:00')
+  await deliver()
+  const { students } = await draftOf()
+  expect(students).toHaveLength(draftLimits.students)
+  expect(students).not.toContainEqual(expect.objectContaining({ candidateId: student.id }))
+  expect(await mailToSender()).toContain('1つの募集につき200名までのため、文面と理由を残せませんでした。')
 })
