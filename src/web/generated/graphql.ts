@@ -5021,7 +5021,7 @@ export type TellOutcomesMutationVariables = Exact<{
 
 export type TellOutcomesMutation = { tellOutcomes: Array<{ scoutInvitationId: string, tellsAt: string | null, refusal: { code: string } | null }> };
 
-export type OutcomeCaseFragment = { scoutInvitationId: string, revision: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
+export type OutcomeCaseFragment = { scoutInvitationId: string, revision: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, isThreadEnded: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -5836,7 +5836,7 @@ export type StudentDatePageQueryVariables = Exact<{
 }>;
 
 
-export type StudentDatePageQuery = { threadWithCandidate: { scoutInvitationId: string, datesWithSeat: Array<
+export type StudentDatePageQuery = { threadWithCandidate: { scoutInvitationId: string, ending: ThreadEnding | null, datesWithSeat: Array<
       | { id: string, startAt: string, endAt: string }
       | { id: string, startAt: string, endAt: string }
     >, candidate:
@@ -5975,7 +5975,7 @@ export type PhraseValuesFragment = { job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string }
    } & { ' $fragmentName'?: 'PhraseValuesFragment' };
 
-export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
+export type ThreadSideFragment = { scoutInvitationId: string, state: ThreadState, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
     | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
@@ -9967,6 +9967,7 @@ export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
   outcomeToldAt
   bookedUntil
   isStepOver
+  isThreadEnded
   tellsAt
   history {
     at
@@ -10392,6 +10393,7 @@ export const PhraseValuesFragmentDoc = new TypedDocumentString(`
 export const ThreadSideFragmentDoc = new TypedDocumentString(`
     fragment ThreadSide on ThreadWithCandidate {
   scoutInvitationId
+  state
   isUnanswered
   acceptedAt
   job {
@@ -18910,6 +18912,7 @@ fragment OutcomeCase on OutcomeCase {
   outcomeToldAt
   bookedUntil
   isStepOver
+  isThreadEnded
   tellsAt
   history {
     at
@@ -20155,6 +20158,7 @@ export const StudentDatePageDocument = new TypedDocumentString(`
     query StudentDatePage($id: ID!) {
   threadWithCandidate(scoutInvitationId: $id) {
     scoutInvitationId
+    ending
     datesWithSeat {
       id
       startAt
@@ -20312,6 +20316,7 @@ fragment PhraseValues on ThreadWithCandidate {
 }
 fragment ThreadSide on ThreadWithCandidate {
   scoutInvitationId
+  state
   isUnanswered
   acceptedAt
   job {

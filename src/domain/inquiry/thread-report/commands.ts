@@ -19,6 +19,8 @@ import { caseBody, checkOpening, checkReport } from './rules.ts'
  */
 export async function reportThread(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, reason: string) {
   refuseInvalid(checkReport(reason))
+  // The student's row first: a sending that holds the student waits, and then reads the report.
+  await tx.selectFrom('candidate').select('id').where('id', '=', candidate.candidateId).forNoKeyUpdate().execute()
   await lockScoutInvitation(tx, candidate.candidateId, id)
   const thread = await requireOwnThread(tx, candidate.candidateId, id)
   if (thread.reportedAt !== null) throw new Refusal('thread_already_reported')

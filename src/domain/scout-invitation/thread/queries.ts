@@ -11,6 +11,7 @@ import { escapeLike } from '#platform/database/like.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { hasAccepted } from '../answer/queries.ts'
+import { hasReported } from '../reported/queries.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { filesOfMessage } from './file/queries.ts'
 import {
@@ -36,7 +37,7 @@ const threads = (db: Db | Tx) =>
     .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy', 'scoutInvitation.answeredAt'])
     .select(['scoutInvitation.endedAt', 'scoutInvitation.withdrawnBy', 'scoutInvitation.contactedAt'])
     .select(['candidate.status as candidateStatus'])
-    .select(['thread.lastSide', 'thread.lastAt', 'thread.reportedAt'])
+    .select(['thread.lastSide', 'thread.lastAt', 'thread.reportedAt', hasReported('scout_invitation').as('isReported')])
     .select(['thread.candidateBeganAt', 'thread.companyBeganAt'])
     .select((eb) => [
       eb.fn.coalesce('thread.lastPosition', sql<number>`0`).as('lastPosition'),
@@ -117,7 +118,7 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
     status: statusSeenBy(thread.side, thread, now),
     wasAccepted: wasAccepted(thread),
     isTakenBack: thread.withdrawnBy !== null,
-    isReported: thread.reportedAt !== null,
+    isReported: thread.isReported,
     isBlocked: thread.isBlocked,
     hasLeft: isLeftStatus(thread.candidateStatus),
     contract: isContractInForce(contract, tokyoToday(now))
