@@ -62,6 +62,7 @@ export const urls = {
     /** The job or the company that a complaint about content names. */
     contactUs: (jobId?: string, companyId?: string) =>
       withQuery('/candidate/contact-us', { job: jobId, company: companyId }),
+    reportScout: (scoutInvitationId: string) => withQuery('/candidate/contact-us', { scout: scoutInvitationId }),
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/candidate/contact-us/complete', { number }),
     /** The companies a student may look around in, with the condition of §2's query keys. */

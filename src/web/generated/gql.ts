@@ -64,6 +64,7 @@ type Documents = {
     "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      checkedAt\n      mark {\n        background\n      }\n      cover {\n        url\n        width\n        height\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n": typeof types.FoundCompanyCardFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
+    "\n  query ReportedScout($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      subject\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedScoutDocument,
     "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedCompanyDocument,
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n    ...InterestJobs\n  }\n": typeof types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.AddFavoriteCompanyDocument,
@@ -693,6 +694,7 @@ const documents: Documents = {
     "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      checkedAt\n      mark {\n        background\n      }\n      cover {\n        url\n        width\n        height\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n": types.FoundCompanyCardFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
+    "\n  query ReportedScout($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      subject\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedScoutDocument,
     "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.ReportedCompanyDocument,
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n    ...InterestJobs\n  }\n": types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": types.AddFavoriteCompanyDocument,
@@ -1469,6 +1471,10 @@ export function graphql(source: "\n  query ContactPage {\n    inquiryContact {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedScout($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      subject\n      company {\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedScoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

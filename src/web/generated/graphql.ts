@@ -458,6 +458,8 @@ export type InquiryInput = {
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
   name: string;
+  /** The own scout a complaint is about, whose letter the operator may open. */
+  scoutInvitationId?: string | number | null | undefined;
   /** The path of the page of companies that the inquiry is about. */
   screen?: string | null | undefined;
 };
@@ -1707,6 +1709,13 @@ export type ReportedJobQueryVariables = Exact<{
 
 
 export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
+
+export type ReportedScoutQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReportedScoutQuery = { scoutInvitation: { id: string, subject: string, company: { displayName: string } } };
 
 export type ReportedCompanyQueryVariables = Exact<{
   companyId: string | number;
@@ -11556,6 +11565,17 @@ export const ReportedJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const ReportedScoutDocument = new TypedDocumentString(`
+    query ReportedScout($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    subject
+    company {
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedScoutQuery, ReportedScoutQueryVariables>;
 export const ReportedCompanyDocument = new TypedDocumentString(`
     query ReportedCompany($companyId: ID!) {
   metCompany(companyId: $companyId) {
