@@ -2202,7 +2202,7 @@ export type CandidateThreadPageQuery = { viewer:
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ) }
-      & { ' $fragmentRefs'?: { 'ThreadStepFragment': ThreadStepFragment } }
+      & { ' $fragmentRefs'?: { 'ThreadStepFragment': ThreadStepFragment;'AfterReportFragment': AfterReportFragment } }
     ) }, threadChoice: { showsReading: boolean }, threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> };
 
 export type SendToCompanyMutationVariables = Exact<{
@@ -2236,6 +2236,8 @@ export type CandidateThreadMovedSubscriptionVariables = Exact<{
 
 
 export type CandidateThreadMovedSubscription = { threadWithCompanyChanged: { lastPosition: number } | null };
+
+export type AfterReportFragment = { id: string, company: { displayName: string }, chosenDate: { id: string, startAt: string, isChangeable: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'AfterReportFragment' };
 
 export type ThreadStepFragment = { id: string, canChooseSchedulingDate: boolean, hireAnswerBy: string | null, chosenDate: { startAt: string, endAt: string, canGiveDayNotice: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'ThreadStepFragment' };
 
@@ -2965,7 +2967,7 @@ export type CandidateThreadsPageQueryVariables = Exact<{
 }>;
 
 
-export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { stepTitle: string, company: (
+export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { stepTitle: string, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ) } }> } };
@@ -8007,6 +8009,20 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const AfterReportFragmentDoc = new TypedDocumentString(`
+    fragment AfterReport on ScoutInvitation {
+  id
+  company {
+    displayName
+  }
+  chosenDate {
+    id
+    startAt
+    isChangeable
+    isMissed
+  }
+}
+    `, {"fragmentName":"AfterReport"}) as unknown as TypedDocumentString<AfterReportFragment, unknown>;
 export const ThreadStepFragmentDoc = new TypedDocumentString(`
     fragment ThreadStep on ScoutInvitation {
   id
@@ -13346,6 +13362,7 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
       }
       stepTitle
       ...ThreadStep
+      ...AfterReport
     }
   }
   threadChoice {
@@ -13358,7 +13375,19 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
     ...ThreadEventFields
   }
 }
-    fragment ThreadStep on ScoutInvitation {
+    fragment AfterReport on ScoutInvitation {
+  id
+  company {
+    displayName
+  }
+  chosenDate {
+    id
+    startAt
+    isChangeable
+    isMissed
+  }
+}
+fragment ThreadStep on ScoutInvitation {
   id
   canChooseSchedulingDate
   hireAnswerBy
@@ -14925,6 +14954,8 @@ export const CandidateThreadsPageDocument = new TypedDocumentString(`
     totalCount
     nodes {
       scoutInvitationId
+      state
+      ending
       lastAt
       unreadCount
       lastMessage {

@@ -183,6 +183,11 @@ describe('after a report no words of the company reach its student', () => {
       renew: [other.candidate.id],
       alreadySent: [student.candidate.id],
     })
+    const theirs = await app
+      .as(home.viewer)
+      .ask('query ($id: ID!) { threadWithCandidate(scoutInvitationId: $id) { ending } }', { id: twice.id })
+    // The student had declined before: the company reads of nothing new.
+    expect(theirs.data.threadWithCandidate.ending).toBe('DECLINED')
     const send = 'sendMessageToCandidate(scoutInvitationId: $id, text: $word) { lastPosition }'
     expect(await ask(home.viewer, send, second.id, { word })).toBe('thread_closed')
     expect(await tell(second.id, 'NEXT_STEP')).toBe('thread_closed')

@@ -19,6 +19,7 @@ import {
   statusSeenBy,
   threadStanding,
   wasAccepted,
+  type Standing,
   type ThreadSide,
   type ThreadStanding,
 } from './rules.ts'
@@ -114,7 +115,7 @@ export async function lockThread(tx: Tx, companyId: CompanyId, id: ScoutInvitati
 
 /** The state of a thread for the side that sees it. */
 export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date): ThreadStanding {
-  return threadStanding({
+  const standing: Standing = {
     status: statusSeenBy(thread.side, thread, now),
     wasAccepted: wasAccepted(thread),
     isTakenBack: thread.withdrawnBy !== null,
@@ -126,7 +127,10 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
       : contract.status === 'SUSPENDED'
         ? 'SUSPENDED'
         : 'ENDED',
-  })
+  }
+  // A thread that has ended already does not change for the company when it is reported.
+  const unreported = threadStanding({ ...standing, isReported: false })
+  return thread.side === 'COMPANY' && unreported.ending ? unreported : threadStanding(standing)
 }
 
 const messagesOf = (

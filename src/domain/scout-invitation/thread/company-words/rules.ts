@@ -1,4 +1,4 @@
-/** What a company words beside the messages of a thread, and its student reads. */
+/** The texts of a company that its student reads beside the messages of a thread. */
 export const companyWordKinds = [
   'LETTER',
   'REASON',
