@@ -76,7 +76,7 @@ const samples: Samples<typeof book> = {
     settingsDataFile: [[id]],
     unsubscribeMail: [['a token']],
     unsubscribed: [[]],
-    contactUs: [[], [id], [undefined, id]],
+    contactUs: [[], [id], [undefined, id], [undefined, undefined, id]],
     contacted: [[], ['Q-2026-7KF3M9QX']],
     agentConsultation: [[]],
     assessment: [[]],

@@ -60,9 +60,9 @@ export const urls = {
     /** token: names the mail whose kind ends. */
     unsubscribeMail: (token: string) => withQuery('/candidate/unsubscribe-mail', { token }),
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
-    /** The job or the company that a complaint about content names. */
-    contactUs: (jobId?: string, companyId?: string) =>
-      withQuery('/candidate/contact-us', { job: jobId, company: companyId }),
+    /** The job, the company or the scout that a complaint names. */
+    contactUs: (jobId?: string, companyId?: string, scoutInvitationId?: string) =>
+      withQuery('/candidate/contact-us', { job: jobId, company: companyId, scout: scoutInvitationId }),
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/candidate/contact-us/complete', { number }),
     /** The companies a student may look around in, with the condition of §2's query keys. */

@@ -121,8 +121,8 @@ test.runIf(isFullRun)('通報して終了 ends the thread, and the operator open
   await recruiter.field.fill('夜に二人で会いませんか。')
   await recruiter.send.click()
   await student.log.getByText('夜に二人で会いませんか。').waitFor()
-  await student.page.getByText('通報して終了する').first().click()
   await student.page.getByRole('button', { name: '通報して終了する' }).click()
+  await student.page.getByRole('dialog').getByRole('button', { name: '通報して終了する' }).click()
   await student.page.getByText('通報を受け付け、このやりとりを終了しました。').waitFor()
   await recruiter.page.getByText('学生がこのやりとりを終了しました。').waitFor()
   const { id } = await product.db

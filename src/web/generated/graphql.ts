@@ -458,6 +458,8 @@ export type InquiryInput = {
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
   name: string;
+  /** The own scout a complaint is about, whose letter the operator may open. */
+  scoutInvitationId?: string | number | null | undefined;
   /** The path of the page of companies that the inquiry is about. */
   screen?: string | null | undefined;
 };
@@ -1711,6 +1713,13 @@ export type ReportedJobQueryVariables = Exact<{
 
 export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
 
+export type ReportedScoutQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReportedScoutQuery = { scoutInvitation: { id: string, subject: string, company: { displayName: string } } };
+
 export type ReportedCompanyQueryVariables = Exact<{
   companyId: string | number;
 }>;
@@ -2198,7 +2207,7 @@ export type CandidateThreadPageQuery = { viewer:
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ) }
-      & { ' $fragmentRefs'?: { 'ThreadStepFragment': ThreadStepFragment } }
+      & { ' $fragmentRefs'?: { 'ThreadStepFragment': ThreadStepFragment;'AfterReportFragment': AfterReportFragment } }
     ) }, threadChoice: { showsReading: boolean }, threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> };
 
 export type SendToCompanyMutationVariables = Exact<{
@@ -2232,6 +2241,8 @@ export type CandidateThreadMovedSubscriptionVariables = Exact<{
 
 
 export type CandidateThreadMovedSubscription = { threadWithCompanyChanged: { lastPosition: number } | null };
+
+export type AfterReportFragment = { id: string, company: { displayName: string }, chosenDate: { id: string, startAt: string, isChangeable: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'AfterReportFragment' };
 
 export type ThreadStepFragment = { id: string, canChooseSchedulingDate: boolean, hireAnswerBy: string | null, chosenDate: { startAt: string, endAt: string, canGiveDayNotice: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'ThreadStepFragment' };
 
@@ -2969,7 +2980,7 @@ export type CandidateThreadsPageQueryVariables = Exact<{
 }>;
 
 
-export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { stepTitle: string, company: (
+export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { stepTitle: string, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ) } }> } };
@@ -5044,7 +5055,7 @@ export type TellOutcomesMutationVariables = Exact<{
 
 export type TellOutcomesMutation = { tellOutcomes: Array<{ scoutInvitationId: string, tellsAt: string | null, refusal: { code: string } | null }> };
 
-export type OutcomeCaseFragment = { scoutInvitationId: string, revision: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
+export type OutcomeCaseFragment = { scoutInvitationId: string, revision: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, isThreadEnded: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -5859,7 +5870,7 @@ export type StudentDatePageQueryVariables = Exact<{
 }>;
 
 
-export type StudentDatePageQuery = { threadWithCandidate: { scoutInvitationId: string, datesWithSeat: Array<
+export type StudentDatePageQuery = { threadWithCandidate: { scoutInvitationId: string, ending: ThreadEnding | null, datesWithSeat: Array<
       | { id: string, startAt: string, endAt: string }
       | { id: string, startAt: string, endAt: string }
     >, candidate:
@@ -5998,7 +6009,7 @@ export type PhraseValuesFragment = { job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string }
    } & { ' $fragmentName'?: 'PhraseValuesFragment' };
 
-export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
+export type ThreadSideFragment = { scoutInvitationId: string, state: ThreadState, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
     | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
@@ -8045,6 +8056,20 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const AfterReportFragmentDoc = new TypedDocumentString(`
+    fragment AfterReport on ScoutInvitation {
+  id
+  company {
+    displayName
+  }
+  chosenDate {
+    id
+    startAt
+    isChangeable
+    isMissed
+  }
+}
+    `, {"fragmentName":"AfterReport"}) as unknown as TypedDocumentString<AfterReportFragment, unknown>;
 export const ThreadStepFragmentDoc = new TypedDocumentString(`
     fragment ThreadStep on ScoutInvitation {
   id
@@ -10015,6 +10040,7 @@ export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
   outcomeToldAt
   bookedUntil
   isStepOver
+  isThreadEnded
   tellsAt
   history {
     at
@@ -10440,6 +10466,7 @@ export const PhraseValuesFragmentDoc = new TypedDocumentString(`
 export const ThreadSideFragmentDoc = new TypedDocumentString(`
     fragment ThreadSide on ThreadWithCandidate {
   scoutInvitationId
+  state
   isUnanswered
   acceptedAt
   job {
@@ -11604,6 +11631,17 @@ export const ReportedJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const ReportedScoutDocument = new TypedDocumentString(`
+    query ReportedScout($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    subject
+    company {
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedScoutQuery, ReportedScoutQueryVariables>;
 export const ReportedCompanyDocument = new TypedDocumentString(`
     query ReportedCompany($companyId: ID!) {
   metCompany(companyId: $companyId) {
@@ -13411,6 +13449,7 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
       }
       stepTitle
       ...ThreadStep
+      ...AfterReport
     }
   }
   threadChoice {
@@ -13423,7 +13462,19 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
     ...ThreadEventFields
   }
 }
-    fragment ThreadStep on ScoutInvitation {
+    fragment AfterReport on ScoutInvitation {
+  id
+  company {
+    displayName
+  }
+  chosenDate {
+    id
+    startAt
+    isChangeable
+    isMissed
+  }
+}
+fragment ThreadStep on ScoutInvitation {
   id
   canChooseSchedulingDate
   hireAnswerBy
@@ -15012,6 +15063,8 @@ export const CandidateThreadsPageDocument = new TypedDocumentString(`
     totalCount
     nodes {
       scoutInvitationId
+      state
+      ending
       lastAt
       unreadCount
       lastMessage {
@@ -19034,6 +19087,7 @@ fragment OutcomeCase on OutcomeCase {
   outcomeToldAt
   bookedUntil
   isStepOver
+  isThreadEnded
   tellsAt
   history {
     at
@@ -20279,6 +20333,7 @@ export const StudentDatePageDocument = new TypedDocumentString(`
     query StudentDatePage($id: ID!) {
   threadWithCandidate(scoutInvitationId: $id) {
     scoutInvitationId
+    ending
     datesWithSeat {
       id
       startAt
@@ -20436,6 +20491,7 @@ fragment PhraseValues on ThreadWithCandidate {
 }
 fragment ThreadSide on ThreadWithCandidate {
   scoutInvitationId
+  state
   isUnanswered
   acceptedAt
   job {

@@ -53,7 +53,7 @@ const ReportedJob = adminBuilder.objectRef<Reported>('ReportedJob').implement({
       resolve: async ({ companyId }, _, { batchOpen }) => (await batchOpen(listCompanies).load(companyId))?.displayName,
     }),
     complaintCount: t.int({
-      description: 'Complaints about the content of this job, decided ones included.',
+      description: 'Complaints about this job and reported threads about it, decided ones included.',
       resolve: async ({ jobId }, _, { batchOpen }) => (await batchOpen(countComplaints).load(jobId)) ?? 0,
     }),
   }),
@@ -64,7 +64,7 @@ const ReportedCompany = adminBuilder.objectRef<CompanyRow>('ReportedCompany').im
     id: t.exposeID('id'),
     displayName: t.exposeString('displayName'),
     complaintCount: t.int({
-      description: 'Complaints about the content of the company and its jobs, decided ones included.',
+      description: 'Complaints about the company and its jobs, and reported threads, decided ones included.',
       resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(countCompanyComplaints).load(id)) ?? 0,
     }),
   }),

@@ -13,7 +13,7 @@ import { mayConfirm } from '../confirmation/queries.ts'
 import { inquiryKeptDays } from '../retention/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
-/** The subject of a complaint: a job with its company, a company, or a thread with the company. */
+/** The subject of a complaint: a job with its company, a company, or a scout of the company. */
 export type Reported = { companyId: OfRow<'company'>; jobId: string | null; scoutInvitationId?: string }
 type CheckedInquiry = Inquiry & {
   category: InquiryCategory

@@ -2,6 +2,7 @@ import { atMost, encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireMetCompany } from '#domain/scout-invitation/met-company/queries.ts'
 import { requireOfferedJob } from '#domain/scout-invitation/offered-job/queries.ts'
+import { requireScoutInvitation } from '#domain/scout-invitation/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import {
   attachedFileLimits,
@@ -9,7 +10,7 @@ import {
   tooManyAttachedFiles,
   type EncodedFile,
 } from '#ground/limits/attached-file.ts'
-import { jobId, namedCompanyId } from '#ground/id.ts'
+import { jobId, namedCompanyId, scoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
 import { readAttachments } from './attachment/read.ts'
@@ -20,6 +21,7 @@ import { checkInquiry, foldInquiry, inquiryCategories, inquiryLimit, screenOf, t
 type Given = Inquiry & {
   jobId?: string | null
   companyId?: string | null
+  scoutInvitationId?: string | null
   screen?: string | null
   attachments: readonly EncodedFile[]
 }
@@ -43,6 +45,7 @@ const InquiryInput = builder.inputRef<Given>('InquiryInput').implement({
     body: t.string({ required: true }),
     jobId: t.id({ description: 'The job a complaint about content names.' }),
     companyId: t.id({ description: 'The company a complaint about content names, where it names no job.' }),
+    scoutInvitationId: t.id({ description: 'The own scout a complaint is about, whose letter the operator may open.' }),
     screen: t.string({ description: 'The path of the page of companies that the inquiry is about.' }),
     attachments: t.field({
       type: [AttachmentInput],
@@ -91,9 +94,13 @@ function requirePerson(viewer: Viewer) {
 
 const atInquiry = ({ path, message }: FieldError) => ({ path: `inquiry.${path}`, message })
 
-/** The job or company as the student may see it; a guest names none. Refuses not_found for any other one. */
+/** The scout, job or company as the student may see it; a guest names none. Refuses not_found for any other one. */
 async function reportedBy(db: Db, viewer: Viewer, input: Given): Promise<Reported | null> {
   if (viewer.kind !== 'candidate') return null
+  if (input.scoutInvitationId) {
+    const scout = await requireScoutInvitation(db, viewer.candidateId, scoutInvitationId(input.scoutInvitationId))
+    return { companyId: scout.companyId, jobId: scout.jobId, scoutInvitationId: scout.id }
+  }
   if (input.jobId) {
     const { companyId, id } = await requireOfferedJob(db, viewer.candidateId, jobId(input.jobId))
     return { companyId, jobId: id }

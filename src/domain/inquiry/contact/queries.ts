@@ -130,12 +130,16 @@ export async function countInquiries(db: Db) {
   return rows[0] ?? { open: 0, overdue: 0, answered: 0, closed: 0 }
 }
 
-/** How many complaints about content name each of these companies or one of its jobs, closed ones too. */
-export async function countCompanyComplaints(db: Db, companyIds: readonly OfRow<'company'>[]) {
-  const rows = await db
+/** Complaints about content, and reported threads. */
+const complaints = (db: Db) =>
+  db
     .selectFrom('inquiry')
+    .where((eb) => eb.or([eb('category', '=', 'CONTENT'), eb('reportedScoutInvitationId', 'is not', null)]))
+
+/** How many complaints and reported threads name each of these companies or one of its jobs, closed ones too. */
+export async function countCompanyComplaints(db: Db, companyIds: readonly OfRow<'company'>[]) {
+  const rows = await complaints(db)
     .select(['reportedCompanyId', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('category', '=', 'CONTENT')
     .where('reportedCompanyId', 'in', companyIds)
     .groupBy('reportedCompanyId')
     .$narrowType<{ reportedCompanyId: NotNull }>()
@@ -143,12 +147,10 @@ export async function countCompanyComplaints(db: Db, companyIds: readonly OfRow<
   return new Map(rows.map(({ reportedCompanyId, count }) => [reportedCompanyId, count]))
 }
 
-/** How many complaints about content name each of these jobs, closed ones too. */
+/** How many complaints and reported threads name each of these jobs, closed ones too. */
 export async function countComplaints(db: Db, jobIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('inquiry')
+  const rows = await complaints(db)
     .select(['reportedJobId', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('category', '=', 'CONTENT')
     .where('reportedJobId', 'in', jobIds)
     .groupBy('reportedJobId')
     .execute()

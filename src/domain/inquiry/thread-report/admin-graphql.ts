@@ -1,4 +1,6 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
+import { companyWordKinds } from '#domain/scout-invitation/thread/company-words/rules.ts'
+import type { CompanyWord } from '#domain/scout-invitation/thread/company-words/queries.ts'
 import type { MessageRow } from '#domain/scout-invitation/thread/queries.ts'
 import { inquiryId } from '#ground/id.ts'
 import { Inquiry } from '../contact/admin-graphql.ts'
@@ -18,14 +20,32 @@ const ReportedMessage = adminBuilder.objectRef<MessageRow>('ReportedMessage').im
   }),
 })
 
+const CompanyWordKindEnum = adminBuilder.enumType('CompanyWordKind', { values: companyWordKinds })
+const ReportedWord = adminBuilder.objectRef<CompanyWord>('ReportedWord').implement({
+  description: 'What the company wrote to the student beside the messages.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: CompanyWordKindEnum }),
+    at: t.expose('at', { type: 'DateTime' }),
+    text: t.exposeString('text'),
+  }),
+})
+
+type Opened = Awaited<ReturnType<typeof openReportedThread>>
+const ReportedThread = adminBuilder.objectRef<Opened>('ReportedThread').implement({
+  fields: (t) => ({
+    words: t.expose('words', { type: [ReportedWord] }),
+    messages: t.expose('messages', { type: [ReportedMessage] }),
+  }),
+})
+
 adminBuilder.objectField(Inquiry, 'hasReportedThread', (t) =>
   t.boolean({ resolve: ({ reportedScoutInvitationId }) => reportedScoutInvitationId !== null }),
 )
 
 adminBuilder.queryField('reportedThread', (t) =>
   t.field({
-    type: [ReportedMessage],
-    description: 'The messages of the thread that the case is about; each reading is recorded with its reason.',
+    type: ReportedThread,
+    description: 'What was written about the scout of the case; each reading is recorded with its reason.',
     args: { inquiryId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: (_, { inquiryId: id, reason }, { viewer, db }) => openReportedThread(db, viewer, inquiryId(id), reason),
   }),

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
+import { anInquiry } from '#test/factories/inquiry.ts'
+import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
+import { aMessage, anInvited, aReason, aSeatFor, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 
 const app = ownApp()
 let sender: Sender
@@ -11,6 +13,7 @@ beforeEach(async () => {
 })
 
 type Viewer = Parameters<TestApp['as']>[0]
+type Word = { kind: string }
 const report = (viewer: Viewer, id: string, reason = '') =>
   app
     .as(viewer)
@@ -79,7 +82,7 @@ describe('the operator’s reading of a reported thread', () => {
     app
       .asAdmin(viewer)
       .ask(
-        'query ($id: ID!, $reason: String!) { reportedThread(inquiryId: $id, reason: $reason) { isOfCompany text } }',
+        'query ($id: ID!, $reason: String!) { reportedThread(inquiryId: $id, reason: $reason) { messages { isOfCompany text } words { kind text } } }',
         { id, reason },
       )
 
@@ -90,7 +93,7 @@ describe('the operator’s reading of a reported thread', () => {
     const { viewer: admin } = await anAdmin(app.db)
     expect(await codeOf(open(admin, inquiryId, ''))).toBe('invalid_input')
     const { data } = await open(admin, inquiryId)
-    expect(data.reportedThread).toEqual([{ isOfCompany: true, text: '夜に会いましょう。' }])
+    expect(data.reportedThread.messages).toEqual([{ isOfCompany: true, text: '夜に会いましょう。' }])
     const records = await app.db
       .selectFrom('audit')
       .select(['subjectId', 'details'])
@@ -98,6 +101,84 @@ describe('the operator’s reading of a reported thread', () => {
       .where('subjectId', '=', inquiryId)
       .execute()
     expect(records).toEqual([{ subjectId: inquiryId, details: { reason: '通報の内容を確認するため' } }])
+  })
+
+  test('shows the letter and every word that reached the student, and no other', async () => {
+    const { id, viewer, candidate, invitation } = await aReported()
+    const { companyId, companyUserId } = sender.viewer
+    const ofScout = { companyId, candidateId: candidate.id, scoutInvitationId: id }
+    const now = new Date()
+    await app.db
+      .insertInto('scoutFollowUp')
+      .values({ ...ofScout, companyUserId, text: 'もう一度だけご案内します。', dueAt: now, deliveredAt: now })
+      .execute()
+    const outcome = { ...ofScout, companyUserId, step: 1, outcome: 'NOT_SELECTED' as const }
+    await app.db
+      .insertInto('scoutOutcome')
+      .values([
+        { ...outcome, message: '今回は見送ります。', toldAt: now },
+        { ...outcome, message: '取り消した言葉です。', takenBackAt: now },
+      ])
+      .execute()
+    const date = await aSchedulingDate(app.db, {
+      companyId,
+      schedulingId: (await aScheduling(app.db, { companyId })).id,
+    })
+    const booking = await aSeatFor(app.db, invitation, date)
+    const calledOff = { companyWord: '雨のため中止します。', calledOffBy: companyUserId, cancelledAt: now }
+    await app.db
+      .updateTable('booking')
+      .set({ ...calledOff, status: 'CANCELLED' })
+      .where('id', '=', booking.id)
+      .execute()
+    await app.db
+      .insertInto('schedulingDateRequest')
+      .values({
+        ...ofScout,
+        step: 1,
+        status: 'REFUSED',
+        request: '金曜の午後を希望します。よろしくお願いいたします。',
+        answeredAt: now,
+        refusalMessage: 'ほかの日はありません。',
+      })
+      .execute()
+    await report(viewer, id)
+    const { viewer: admin } = await anAdmin(app.db)
+    const { words } = (await open(admin, (await caseOf(id)).id)).data.reportedThread
+    expect(words.toSorted((one: Word, other: Word) => one.kind.localeCompare(other.kind))).toEqual([
+      { kind: 'DATE_CALLED_OFF', text: '雨のため中止します。' },
+      { kind: 'DATES_REFUSED', text: 'ほかの日はありません。' },
+      { kind: 'FOLLOW_UP', text: 'もう一度だけご案内します。' },
+      { kind: 'LETTER', text: `検査装置の開発について\n\n${aMessage}` },
+      { kind: 'OUTCOME', text: '今回は見送ります。' },
+      { kind: 'REASON', text: aReason },
+    ])
+  })
+
+  test('opens the letter of a scout that a complaint names, and of no other student’s', async () => {
+    const { viewer, invitation } = await anInvited(app.db, sender)
+    const complain = (by: Viewer) =>
+      app.as(by).ask('mutation ($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
+        inquiry: { ...anInquiry(), category: 'CONTENT', scoutInvitationId: invitation.id },
+      })
+    expect(await codeOf(complain((await aCandidate(app.db)).viewer))).toBe('not_found')
+    expect(await codeOf(complain(viewer))).toBe('done')
+    const one = await caseOf(invitation.id)
+    expect(one).toMatchObject({ category: 'CONTENT', reportedJobId: sender.job.id })
+    const { viewer: admin } = await anAdmin(app.db)
+    const { words } = (await open(admin, one.id)).data.reportedThread
+    expect(words).toContainEqual({ kind: 'REASON', text: aReason })
+  })
+
+  test('a reported thread counts among the reports of its company and job', async () => {
+    const { id, viewer } = await aReported()
+    await report(viewer, id)
+    const { viewer: admin } = await anAdmin(app.db)
+    const counts = 'reportedCompany { complaintCount } reportedJob { complaintCount }'
+    const { data } = await app
+      .asAdmin(admin)
+      .ask(`query ($id: ID!) { inquiry(id: $id) { ${counts} } }`, { id: (await caseOf(id)).id })
+    expect(data.inquiry).toEqual({ reportedCompany: { complaintCount: 1 }, reportedJob: { complaintCount: 1 } })
   })
 
   test('reaches the files once the thread was opened with a reason, each reading recorded', async () => {

@@ -1,6 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { lockScoutInvitation } from '#domain/scout-invitation/queries.ts'
 import { endReportedThread } from '#domain/scout-invitation/thread/commands.ts'
+import { listCompanyWords } from '#domain/scout-invitation/thread/company-words/queries.ts'
 import { requireFile } from '#domain/scout-invitation/thread/file/queries.ts'
 import { listAllMessages, requireOwnThread } from '#domain/scout-invitation/thread/queries.ts'
 import type { AdminViewer, CandidateViewer } from '#domain/viewer/viewer.ts'
@@ -19,6 +20,8 @@ import { caseBody, checkOpening, checkReport } from './rules.ts'
  */
 export async function reportThread(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, reason: string) {
   refuseInvalid(checkReport(reason))
+  // The student's row first: a sending that holds the student waits, and then reads the report.
+  await tx.selectFrom('candidate').select('id').where('id', '=', candidate.candidateId).forNoKeyUpdate().execute()
   await lockScoutInvitation(tx, candidate.candidateId, id)
   const thread = await requireOwnThread(tx, candidate.candidateId, id)
   if (thread.reportedAt !== null) throw new Refusal('thread_already_reported')
@@ -49,7 +52,10 @@ export async function reportThread(tx: Tx, candidate: CandidateViewer, id: Scout
   return id
 }
 
-/** The messages of a reported thread; the audit row with the reason is written before they leave. Refuses not_found. */
+/**
+ * The words and messages of a reported scout; the audit row with the reason is written before they leave. Refuses
+ * not_found.
+ */
 export async function openReportedThread(db: Db, admin: AdminViewer, id: InquiryId, reason: string) {
   refuseInvalid(checkOpening(reason))
   const { companyId, scoutInvitationId, candidateId } = await requireReported(db, id)
@@ -63,7 +69,11 @@ export async function openReportedThread(db: Db, admin: AdminViewer, id: Inquiry
       details: { reason: tidyText(reason) },
     },
   ])
-  return listAllMessages(db, { companyId, scoutInvitationId })
+  const [words, messages] = await Promise.all([
+    listCompanyWords(db, { companyId, scoutInvitationId }),
+    listAllMessages(db, { companyId, scoutInvitationId }),
+  ])
+  return { words, messages }
 }
 
 /** A file of a reported thread, recorded before it leaves. Refuses not_found to who never opened the thread. */

@@ -31,6 +31,7 @@ export type Word = {
  * the word is held until the morning. Refuses not_found, invalid_input, booked_date_ahead, step_still_open,
  * step_without_dates, job_not_sendable, outcome_held while another word waits for the morning, and outcome_already_told,
  * also for the second of two colleagues at once, and for whoever has not read the last word or the dates that followed.
+ * A student who reported the company is told NOT_SELECTED without the words; NEXT_STEP is refused with thread_closed.
  */
 export async function tellOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, word: Word) {
   refuseInvalid([checkOutcomeMessage(word.message.trim())])
@@ -74,6 +75,7 @@ async function write(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, word
     throw new Refusal('outcome_already_told')
   const { candidateId, step } = invitation
   const isNext = outcome === 'NEXT_STEP'
+  if (isNext && invitation.isReported) throw new Refusal('thread_closed')
   const dates = isNext && word.schedulingId ? namedScheduling(word.schedulingId) : null
   const nextJob = isNext && !dates && word.jobId ? namedJob(word.jobId) : null
   const earlier = invitation.outcomeStep === step ? invitation.outcome : null

@@ -5,6 +5,7 @@ import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
+import { hasReported } from '../reported/queries.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { lastPromptedAt } from '../wait/queries.ts'
 import type { OwedWord } from '../wait/rules.ts'
@@ -118,7 +119,7 @@ export async function lockAccepted(tx: Tx, companyId: CompanyId, id: string) {
       'scoutInvitation.sentAt',
     ])
     .select(['scoutInvitation.status', 'schedulingStatus', 'step', 'outcome', 'outcomeStep', 'outcomeToldAt'])
-    .select(stepDatedAt.as('stepDatedAt'))
+    .select([stepDatedAt.as('stepDatedAt'), hasReported('scout_invitation').as('isReported')])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.id', '=', id)
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])

@@ -12,11 +12,12 @@ export type Outcome = (typeof outcomes)[number]
 export type OutcomeHindrance = 'BOOKED' | 'ENDED' | 'HIRED'
 
 /** `isVisible`: the student has neither left nor blocked the company. */
-type Standing = { hasDates: boolean; hasDateAhead: boolean; isVisible: boolean }
+type Standing = { status: string; hasDates: boolean; hasDateAhead: boolean; isVisible: boolean; isReported: boolean }
 
 /** The hindrance of a held word; null: the word is told. Dates that a word carries may follow a booked date. */
-export function hindranceOf(status: string, { hasDates, hasDateAhead, isVisible }: Standing) {
-  if (!isVisible) return 'ENDED'
+export function hindranceOf(outcome: Outcome, standing: Standing) {
+  const { status, hasDates, hasDateAhead, isVisible, isReported } = standing
+  if (!isVisible || (isReported && outcome === 'NEXT_STEP')) return 'ENDED'
   if (status !== 'ACCEPTED') return status === 'HIRED' ? 'HIRED' : 'ENDED'
   return !hasDates && hasDateAhead ? 'BOOKED' : null
 }

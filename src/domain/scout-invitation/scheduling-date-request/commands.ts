@@ -14,6 +14,7 @@ import { batchSize, moveScoutInvitation } from '../commands.ts'
 import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canRequestSchedulingDate, schedulingMoves, statusAt } from '../rules.ts'
+import { hasReported } from '../reported/queries.ts'
 import { offeredSchedulingId } from '../step/queries.ts'
 import { choiceFrom, noChoice } from '../step/rules.ts'
 import { announce } from '../thread/commands.ts'
@@ -97,8 +98,8 @@ export const leaveRequestUnanswered = (tx: Tx, viewer: Viewer, invitation: Invit
   moveRequests(tx, viewer, 'leaveRequestUnanswered', invitation)
 
 /**
- * The company has no other dates: the student chooses a listed date, or declines. Refuses invalid_input, and not_found
- * when the request is not open.
+ * The company has no other dates: the student chooses a listed date, or declines. The words reach no student who
+ * reported the company. Refuses invalid_input, and not_found when the request is not open.
  */
 export async function refuseSchedulingDateRequest(
   tx: Tx,
@@ -110,7 +111,9 @@ export async function refuseSchedulingDateRequest(
   refuseInvalid([words === null ? null : checkText('message', words, refusalMessage)])
   const [open] = await lockOpenRequests(tx, company.companyId, { requestId: id })
   // A colleague may have answered the request while this transaction waited for the row.
-  if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open, words))) throw new Refusal('not_found')
+  const refusal = open?.isReported ? null : words
+  if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open, refusal)))
+    throw new Refusal('not_found')
   await enqueue(tx, 'notify_dates_refused', { companyId: company.companyId, schedulingDateRequestId: id })
   return id
 }
@@ -141,6 +144,7 @@ export const lockOpenRequests = (
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
     .select(['schedulingDateRequest.id as requestId', offeredSchedulingId.as('schedulingId')])
+    .select(hasReported('scout_invitation').as('isReported'))
     .where('scoutInvitation.companyId', '=', companyId)
     .where('schedulingDateRequest.status', '=', 'REQUESTED')
     .where('schedulingDateRequest.isBeforeDates', '=', false)

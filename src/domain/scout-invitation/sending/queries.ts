@@ -7,6 +7,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { namedValues } from '#platform/database/named-value.ts'
+import { hasReportedCompany } from '../reported/queries.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order of the argument. The reason why a student is under alreadySent is never given. */
@@ -80,11 +81,15 @@ const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly Cand
     .where(({ not }) => not(isIntakePaused(tokyoToday())))
     .execute()
 
-/** An active student who has not blocked the company. Unknown, hidden and blocking students give the same answer. */
+/**
+ * An active student who has neither blocked nor reported the company. Unknown, hidden, blocking and reporting students
+ * give the same answer.
+ */
 export const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
   candidate.status = 'ACTIVE' and not exists (
     select 1 from blocked_company
-    where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
+    where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId})
+  and not ${hasReportedCompany(companyId)})`
 
 /**
  * Holds the students until the transaction ends, so that no quoted text, no block and no pause changes meanwhile. A

@@ -11,6 +11,7 @@ import { escapeLike } from '#platform/database/like.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { hasAccepted } from '../answer/queries.ts'
+import { hasReported } from '../reported/queries.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { filesOfMessage } from './file/queries.ts'
 import {
@@ -18,6 +19,7 @@ import {
   statusSeenBy,
   threadStanding,
   wasAccepted,
+  type Standing,
   type ThreadSide,
   type ThreadStanding,
 } from './rules.ts'
@@ -36,7 +38,7 @@ const threads = (db: Db | Tx) =>
     .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy', 'scoutInvitation.answeredAt'])
     .select(['scoutInvitation.endedAt', 'scoutInvitation.withdrawnBy', 'scoutInvitation.contactedAt'])
     .select(['candidate.status as candidateStatus'])
-    .select(['thread.lastSide', 'thread.lastAt', 'thread.reportedAt'])
+    .select(['thread.lastSide', 'thread.lastAt', 'thread.reportedAt', hasReported('scout_invitation').as('isReported')])
     .select(['thread.candidateBeganAt', 'thread.companyBeganAt'])
     .select((eb) => [
       eb.fn.coalesce('thread.lastPosition', sql<number>`0`).as('lastPosition'),
@@ -113,11 +115,11 @@ export async function lockThread(tx: Tx, companyId: CompanyId, id: ScoutInvitati
 
 /** The state of a thread for the side that sees it. */
 export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date): ThreadStanding {
-  return threadStanding({
+  const standing: Standing = {
     status: statusSeenBy(thread.side, thread, now),
     wasAccepted: wasAccepted(thread),
     isTakenBack: thread.withdrawnBy !== null,
-    isReported: thread.reportedAt !== null,
+    isReported: thread.isReported,
     isBlocked: thread.isBlocked,
     hasLeft: isLeftStatus(thread.candidateStatus),
     isStudentSuspended: thread.candidateStatus === 'SUSPENDED',
@@ -126,7 +128,10 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
       : contract.status === 'SUSPENDED'
         ? 'SUSPENDED'
         : 'ENDED',
-  })
+  }
+  // A thread that has ended already does not change for the company when it is reported.
+  const unreported = threadStanding({ ...standing, isReported: false })
+  return thread.side === 'COMPANY' && unreported.ending ? unreported : threadStanding(standing)
 }
 
 const messagesOf = (

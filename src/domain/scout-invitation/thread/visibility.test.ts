@@ -22,7 +22,7 @@ const app = ownApp()
 const mark = '内緒の相談'
 
 const talk = ['ThreadMessage', 'ThreadFile', 'ThreadFileContent', 'ThreadEvent']
-const reportedTalk = ['ReportedMessage', 'ReportedFile', 'ReportedFileContent']
+const reportedTalk = ['ReportedThread', 'ReportedWord', 'ReportedMessage', 'ReportedFile', 'ReportedFileContent']
 
 /** Every field of a schema that gives one of these types, as "Type.field"; those inside the types themselves aside. */
 const fieldsThatGive = (of: GraphQLSchema, names: readonly string[]) =>
@@ -174,7 +174,7 @@ describe('§6 messages, files and events of a thread, field by field and viewer 
 
 describe('§6 the operator at the own door', () => {
   const thread = `query ($id: ID!, $reason: String!) {
-    reportedThread(inquiryId: $id, reason: $reason) ${ofReported('ReportedMessage')} }`
+    reportedThread(inquiryId: $id, reason: $reason) ${ofReported('ReportedThread')} }`
   const file = `query ($id: ID!) { reportedFile(inquiryId: $id, position: 1, number: 1) ${ofReported('ReportedFileContent')} }`
   const opens = async (viewer: Viewer | null, query: string, variables: object = {}) =>
     JSON.stringify((await app.asAdmin(viewer).ask(query, { id: inquiryId, ...variables })).data ?? null).includes(mark)

@@ -136,7 +136,7 @@ type Documents = {
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": typeof types.AssignInquiryDocument,
-    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n      files {\n        number\n        fileName\n      }\n    }\n  }\n": typeof types.ReportedThreadDocument,
+    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      words {\n        kind\n        at\n        text\n      }\n      messages {\n        position\n        isOfCompany\n        text\n        sentAt\n        files {\n          number\n          fileName\n        }\n      }\n    }\n  }\n": typeof types.ReportedThreadDocument,
     "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": typeof types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": typeof types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
@@ -331,7 +331,7 @@ const documents: Documents = {
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": types.AssignInquiryDocument,
-    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n      files {\n        number\n        fileName\n      }\n    }\n  }\n": types.ReportedThreadDocument,
+    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      words {\n        kind\n        at\n        text\n      }\n      messages {\n        position\n        isOfCompany\n        text\n        sentAt\n        files {\n          number\n          fileName\n        }\n      }\n    }\n  }\n": types.ReportedThreadDocument,
     "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
@@ -892,7 +892,7 @@ export function graphql(source: "\n  mutation AssignInquiry($id: ID!, $adminAcco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n      files {\n        number\n        fileName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedThreadDocument;
+export function graphql(source: "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      words {\n        kind\n        at\n        text\n      }\n      messages {\n        position\n        isOfCompany\n        text\n        sentAt\n        files {\n          number\n          fileName\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedThreadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

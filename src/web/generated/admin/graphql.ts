@@ -119,6 +119,15 @@ export type CompanyUserRole =
   | 'RECRUITER'
   | 'VIEWER';
 
+export type CompanyWordKind =
+  | 'DATES_REFUSED'
+  | 'DATE_BOOKED'
+  | 'DATE_CALLED_OFF'
+  | 'FOLLOW_UP'
+  | 'LETTER'
+  | 'OUTCOME'
+  | 'REASON';
+
 export type ContractRequestKind =
   | 'CONTACTS'
   | 'PLAN_CHANGE'
@@ -1121,7 +1130,7 @@ export type ReportedThreadQueryVariables = Exact<{
 }>;
 
 
-export type ReportedThreadQuery = { reportedThread: Array<{ position: number, isOfCompany: boolean, text: string, sentAt: string, files: Array<{ number: number, fileName: string }> }> };
+export type ReportedThreadQuery = { reportedThread: { words: Array<{ kind: CompanyWordKind, at: string, text: string }>, messages: Array<{ position: number, isOfCompany: boolean, text: string, sentAt: string, files: Array<{ number: number, fileName: string }> }> } };
 
 export type InquiryAnswerFragment = { id: string, status: InquiryStatus, name: string, receiptNumber: string, messages: Array<{ id: string, companyName: string | null }> } & { ' $fragmentName'?: 'InquiryAnswerFragment' };
 
@@ -4172,13 +4181,20 @@ export const AssignInquiryDocument = new TypedDocumentString(`
 export const ReportedThreadDocument = new TypedDocumentString(`
     query ReportedThread($id: ID!, $reason: String!) {
   reportedThread(inquiryId: $id, reason: $reason) {
-    position
-    isOfCompany
-    text
-    sentAt
-    files {
-      number
-      fileName
+    words {
+      kind
+      at
+      text
+    }
+    messages {
+      position
+      isOfCompany
+      text
+      sentAt
+      files {
+        number
+        fileName
+      }
     }
   }
 }

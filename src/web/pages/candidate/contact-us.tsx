@@ -29,6 +29,18 @@ const ReportedJob = graphql(`
   }
 `)
 
+const ReportedScout = graphql(`
+  query ReportedScout($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      subject
+      company {
+        displayName
+      }
+    }
+  }
+`)
+
 const ReportedCompany = graphql(`
   query ReportedCompany($companyId: ID!) {
     metCompany(companyId: $companyId) {
@@ -40,7 +52,7 @@ const ReportedCompany = graphql(`
   }
 `)
 
-/** Open to guests. An address that names a job or a company the visitor may not see is a form without one. */
+/** Open to guests. An address that names a scout, a job or a company the visitor may not see is a form without one. */
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const { inquiryContact: contact } = await ask(ContactPage)
   const reported = contact ? await findReported(ask, url.searchParams) : null
@@ -51,8 +63,12 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 async function findReported(ask: Ask, search: URLSearchParams): Promise<Reported | null> {
-  const [jobId, companyId] = [search.get('job'), search.get('company')]
+  const [scoutId, jobId, companyId] = [search.get('scout'), search.get('job'), search.get('company')]
   try {
+    if (scoutId) {
+      const { id, subject, company } = (await ask(ReportedScout, { id: scoutId })).scoutInvitation
+      return { field: 'scoutInvitationId', id, companyName: company.displayName, title: `スカウト「${subject}」` }
+    }
     if (jobId) {
       const { id, title, company } = (await ask(ReportedJob, { jobId })).offeredJob
       return { field: 'jobId', id, companyName: company.displayName, title }

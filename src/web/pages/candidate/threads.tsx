@@ -16,9 +16,11 @@ import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { Pages } from '#web/parts/page/pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { wordsForStudent } from '#web/parts/thread/words/student.ts'
 import { ThreadSearch } from '#web/parts/thread/thread-search.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { Count } from '#web/ui/marks/count.tsx'
 import type { Route } from './+types/threads'
 
@@ -28,6 +30,8 @@ const CandidateThreadsPage = graphql(`
       totalCount
       nodes {
         scoutInvitationId
+        state
+        ending
         lastAt
         unreadCount
         lastMessage {
@@ -124,7 +128,7 @@ const excerptLetters = 60
 type ThreadOfList = CandidateThreadsPageQuery['threads']['nodes'][number]
 
 function ThreadCard({ thread }: { thread: ThreadOfList }) {
-  const { scoutInvitationId: id, lastAt, unreadCount, lastMessage, scoutInvitation } = thread
+  const { scoutInvitationId: id, state, ending, lastAt, unreadCount, lastMessage, scoutInvitation } = thread
   const { company, stepTitle } = scoutInvitation
   const now = useNow()
   const line = lastMessage?.text.replaceAll(/\s+/g, ' ') ?? ''
@@ -135,11 +139,11 @@ function ThreadCard({ thread }: { thread: ThreadOfList }) {
         company={company}
         note={stepTitle}
         end={
-          unreadCount > 0 && (
-            <span>
-              <Count value={unreadCount} />
-              <span className="visually-hidden">件の新着</span>
-            </span>
+          (state === 'CLOSED' || unreadCount > 0) && (
+            <>
+              {state === 'CLOSED' && <Badge>終了</Badge>}
+              {unreadCount > 0 && <Count value={unreadCount} unit="件の新着" />}
+            </>
           )
         }
       >
@@ -150,7 +154,9 @@ function ThreadCard({ thread }: { thread: ThreadOfList }) {
       <p className="note-14">
         {lastMessage
           ? `${lastMessage.side === 'CANDIDATE' ? 'あなた：' : ''}${firstLetters(line, excerptLetters)}`
-          : 'スカウトを承認しました。メッセージを送れます。'}
+          : ending
+            ? wordsForStudent.endings[ending]
+            : 'スカウトを承認しました。メッセージを送れます。'}
         {lastAt && <span className="quiet">　{agoText(lastAt, now)}</span>}
       </p>
     </Card>

@@ -26,6 +26,7 @@ const sending = (contacted: (number: string) => string) => async (ask: Ask, form
     ...inquiryOf(form),
     jobId: formText(form, 'jobId') || null,
     companyId: formText(form, 'companyId') || null,
+    scoutInvitationId: formText(form, 'scoutInvitationId') || null,
     screen: formText(form, 'screen') || null,
     attachments: await encodedFiles(files),
   }

@@ -25,7 +25,12 @@ const labels = {
 }
 
 /** The subject of a complaint; `field` is the form's name for its id. */
-export type Reported = { field: 'jobId' | 'companyId'; id: string; companyName: string; title: string }
+export type Reported = {
+  field: 'jobId' | 'companyId' | 'scoutInvitationId'
+  id: string
+  companyName: string
+  title: string
+}
 
 type InquiryFormProps = {
   contact: { name: string; email: string } | null

@@ -1,3 +1,4 @@
+import { hasReported } from '#domain/scout-invitation/reported/queries.ts'
 import { gatheredSeconds, type ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
 import { isStudentVisible } from '#domain/scout-invitation/sent/queries.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -14,6 +15,7 @@ const findThread = (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =
   db
     .selectFrom('thread')
     .selectAll()
+    .select(hasReported('thread').as('isReported'))
     .where('companyId', '=', companyId)
     .where('scoutInvitationId', '=', scoutInvitationId)
     .executeTakeFirst()
@@ -25,7 +27,7 @@ const findThread = (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =
 export async function findMessageFacts(db: Db | Tx, about: AboutMessage): Promise<MessageFacts | undefined> {
   const thread = await findThread(db, about)
   const facts = thread && (await findScoutFacts(db, about))
-  if (!thread || !facts || thread.reportedAt !== null || !(await isStudentVisible(db, thread))) return undefined
+  if (!thread || !facts || thread.isReported || !(await isStudentVisible(db, thread))) return undefined
   const read = about.side === 'CANDIDATE' ? thread.companyRead : thread.candidateRead
   const unread = thread.lastPosition - read
   return unread > 0 && about.position > read ? { ...facts, inCharge: thread.inCharge, unread } : undefined

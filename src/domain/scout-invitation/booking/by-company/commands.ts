@@ -37,7 +37,7 @@ import { bookingWord, callOffWord } from './rules.ts'
 /**
  * Books a date for a student, or moves the student's booking to it: the student called, or asked in writing. The student
  * may change it until it begins. Refuses not_found, capacity_reached, date_has_begun, booking_not_changeable,
- * booking_overlaps (naming the company's own appointment alone), company_suspended.
+ * booking_overlaps (naming the company's own appointment alone), company_suspended, thread_closed after a report.
  */
 export async function bookForCandidate(
   tx: Tx,
@@ -53,6 +53,7 @@ export async function bookForCandidate(
   const invitation = await lockForCompany(tx, companyId, id)
   const { candidateId, schedulingId } = invitation
   if (schedulingId === null) throw new Refusal('not_found')
+  if (invitation.isReported) throw new Refusal('thread_closed')
   await requireCompanyInForce(tx, companyId)
   const before = await findSeat(tx, invitation)
   const held = before && !isMissed(before) ? before : undefined
@@ -105,7 +106,8 @@ async function refuseOverlap(
 }
 
 /**
- * Calls a date off with a word to its students; each may choose another date. A second call changes nothing. Refuses
+ * Calls a date off with a word to its students, which one who reported the company is not given; each may choose another
+ * date. A second call changes nothing. Refuses
  * invalid_input, not_found, date_has_begun, and changed_meanwhile when a student books in this moment.
  */
 export async function callOffSchedulingDate(tx: Tx, company: CompanyViewer, id: SchedulingDateId, text: string) {
@@ -135,7 +137,7 @@ export async function callOffSchedulingDate(tx: Tx, company: CompanyViewer, id: 
     if (!invitation) throw new Refusal('changed_meanwhile')
     await moveBooking(tx, company, 'callOffSchedulingDate', 'cancel', booking, {
       calledOffBy: company.companyUserId,
-      companyWord: word,
+      companyWord: booking.isReported ? '' : word,
     })
     if (invitation.status === 'ACCEPTED')
       await moveScoutInvitation(tx, company, 'callOffSchedulingDate', invitation, {

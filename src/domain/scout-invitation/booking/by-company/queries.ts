@@ -4,6 +4,7 @@ import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { hasReported } from '../../reported/queries.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
 import { offeredSchedulingId } from '../../step/queries.ts'
 
@@ -30,7 +31,7 @@ export async function lockForCompany(tx: Tx, companyId: CompanyId, id: ScoutInvi
   await tx.selectFrom('candidate').select('id').where('id', '=', student.candidateId).forNoKeyUpdate().execute()
   const invitation = await ofCompany(tx, companyId)
     .selectAll('scoutInvitation')
-    .select(['job.kind', offeredSchedulingId.as('schedulingId')])
+    .select(['job.kind', offeredSchedulingId.as('schedulingId'), hasReported('scout_invitation').as('isReported')])
     .where('scoutInvitation.id', '=', id)
     .forUpdate('scoutInvitation')
     .executeTakeFirst()
@@ -55,6 +56,7 @@ export const listBookedOn = (tx: Tx, companyId: OfRow<'company'>, dateId: string
   tx
     .selectFrom('booking')
     .select(['id', 'companyId', 'candidateId', 'scoutInvitationId', 'status'])
+    .select(hasReported('booking').as('isReported'))
     .where('companyId', '=', companyId)
     .where('schedulingDateId', '=', dateId)
     .where('status', '=', 'BOOKED')

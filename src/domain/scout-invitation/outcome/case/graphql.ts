@@ -43,6 +43,9 @@ const OutcomeCase = builder.objectRef<OutcomeCaseRow>('OutcomeCase').implement({
       description: 'Dates of a next step can be offered: nothing of the present one is open.',
       resolve: ({ isStepOver }) => isStepOver,
     }),
+    isThreadEnded: t.exposeBoolean('isThreadEnded', {
+      description: 'The student has ended the thread: an outcome is told without words, and no next step.',
+    }),
     tellsAt: t.expose('tellsAt', { type: 'DateTime', nullable: true, description: 'When a held word is told.' }),
     history: t.field({
       type: [HistoryEntryRef],

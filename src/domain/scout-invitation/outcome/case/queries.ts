@@ -4,6 +4,7 @@ import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { revisionOf } from '#platform/database/revision.ts'
+import { hasReported } from '../../reported/queries.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
 import { metUntilIn, presentStep } from '../../step/queries.ts'
 import { isOver } from '../../step/rules.ts'
@@ -25,6 +26,7 @@ const accepted = (db: Db, companyId: CompanyId) =>
     .select(['schedulingStatus', 'scoutInvitation.outcome', 'outcomeStep', 'outcomeToldAt'])
     .select(['held.id as heldId', 'held.outcome as heldOutcome', 'held.message as heldMessage', 'held.tellsAt'])
     .select([metUntilIn(presentStep).as('bookedUntil'), stepDatedAt.as('stepDatedAt')])
+    .select(hasReported('scout_invitation').as('isThreadEnded'))
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
     .where(isVisibleTo(companyId))

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { batchSize, type moveScoutInvitation } from '../../commands.ts'
+import { hasReported, unlessReported } from '../../reported/queries.ts'
 import { isStudentVisible } from '../../sent/queries.ts'
 import { closeSchedulingDateRequest, refuseOpenRequest } from '../../scheduling-date-request/commands.ts'
 import { hasDateAhead, isStepOver, openStep } from '../../step/commands.ts'
@@ -16,13 +17,17 @@ import { hindranceOf, type Outcome, type OutcomeHindrance } from '../rules.ts'
 type Invitation = Parameters<typeof moveScoutInvitation>[3] & { step: number; outcome: Outcome | null }
 type Word = Selectable<DB['scoutOutcome']>
 
-/** Tells the student a word that was written; the caller holds the invitation. A word is told once. */
+/**
+ * Tells the student a word that was written; the caller holds the invitation. A word is told once, after a report as the
+ * outcome alone.
+ */
 export async function tell(tx: Tx, viewer: CompanyViewer | 'system', invitation: Invitation, word: Word) {
   const { companyId, candidateId, id } = invitation
-  const { outcome, message, companyUserId } = word
+  const { outcome, companyUserId } = word
+  const message = unlessReported(word.message, invitation)
   const next = nextOf(word)
   const toldAt = new Date()
-  if (!(await end(tx, word, { toldAt }))) return
+  if (!(await end(tx, word, { toldAt, message }))) return
   const noMoreDates = outcome === 'NOT_SELECTED' ? await endChoice(tx, viewer, invitation) : {}
   await tx
     .updateTable('scoutInvitation')
@@ -46,7 +51,11 @@ const nextOf = ({ schedulingId, jobId }: Word) =>
   schedulingId !== null ? { schedulingId } : jobId !== null ? { schedulingId, jobId } : null
 
 /** False when the word was told or taken back meanwhile. */
-async function end(tx: Tx, { companyId, id }: Word, how: { toldAt: Date } | { takenBackAt: Date }) {
+async function end(
+  tx: Tx,
+  { companyId, id }: Word,
+  how: { toldAt: Date; message: RawBuilder<string> } | { takenBackAt: Date },
+) {
   const ended = await tx
     .updateTable('scoutOutcome')
     .set(how)
@@ -68,7 +77,8 @@ async function endChoice(tx: Tx, viewer: CompanyViewer | 'system', invitation: I
 
 /**
  * Tells what was held for the morning, at most 500; returns their number. A word to a student who has ended the scout,
- * left or blocked the company meanwhile is taken back, and one without dates to a student who has booked a date: what comes of it is told later.
+ * left or blocked the company meanwhile is taken back, a next step also after a report, and one without dates to a student
+ * who has booked a date: what comes of it is told later.
  */
 export async function tellHeldOutcomes(tx: Tx): Promise<number> {
   // Rows locked by another act are skipped: the clock looks again in a minute.
@@ -76,7 +86,7 @@ export async function tellHeldOutcomes(tx: Tx): Promise<number> {
     .selectFrom('scoutInvitation')
     .innerJoin('scoutOutcome as word', (join) => ofSameCompany(join, 'word.scoutInvitationId', 'scoutInvitation.id'))
     .selectAll('scoutInvitation')
-    .select('word.id as wordId')
+    .select(['word.id as wordId', hasReported('scout_invitation').as('isReported')])
     .where('word.toldAt', 'is', null)
     .where('word.takenBackAt', 'is', null)
     .where('word.tellsAt', '<=', sql<Date>`now()`)
@@ -92,7 +102,8 @@ export async function tellHeldOutcomes(tx: Tx): Promise<number> {
       .where('companyId', '=', invitation.companyId)
       .where('id', '=', wordId)
       .executeTakeFirstOrThrow()
-    const hindrance = hindranceOf(invitation.status, {
+    const hindrance = hindranceOf(word.outcome, {
+      ...invitation,
       hasDates: nextOf(word) !== null,
       hasDateAhead: await hasDateAhead(tx, invitation),
       isVisible: await isStudentVisible(tx, invitation),

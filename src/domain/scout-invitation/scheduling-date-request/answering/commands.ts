@@ -11,7 +11,7 @@ import { lockOpenRequests, settle } from '../commands.ts'
 
 /**
  * Saves the form of a scheduling with dates for one student's wish, and keeps a seat of each new date for the student.
- * Refuses invalid_input without a new date, not_found when a colleague has answered, and as updateScheduling does.
+ * Refuses invalid_input without a new date, not_found when a colleague has answered, thread_closed after a report, and as updateScheduling does.
  */
 export async function answerSchedulingDateRequest(
   tx: Tx,
@@ -24,6 +24,7 @@ export async function answerSchedulingDateRequest(
     refuseInvalid([{ path: 'createSchedulingDates', message: schedulingText.noDates }])
   const [open] = await lockOpenRequests(tx, companyId, { requestId: id })
   if (!open?.schedulingId) throw new Refusal('not_found')
+  if (open.isReported) throw new Refusal('thread_closed')
   // A colleague may have answered while this transaction waited for the row.
   if (!(await settle(tx, company, 'answerSchedulingDateRequests', open))) throw new Refusal('not_found')
   const scheduling = await requireScheduling(tx, companyId, schedulingId(open.schedulingId))

@@ -9,6 +9,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { namedValues } from '#platform/database/named-value.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { hasReported } from '../../reported/queries.ts'
 import { classify, holdStudents } from '../queries.ts'
 import { deliveryMoments, sendingWeek } from './moment.ts'
 import type { SendingHours } from './rules.ts'
@@ -94,7 +95,7 @@ export async function listSendable(tx: Tx, waiting: readonly Pick<Leaving, 'jobI
   return new Set(rows.filter(canSendScoutInvitation).map(({ id }) => id))
 }
 
-/** The invitations whose student is active and has not blocked the company; the students are held meanwhile. */
+/** The invitations whose student is active and has neither blocked nor reported the company; the students are held. */
 async function lockOpenStudents(tx: Tx, waiting: readonly Leaving[]) {
   await holdStudents(
     tx,
@@ -110,6 +111,7 @@ async function lockOpenStudents(tx: Tx, waiting: readonly Leaving[]) {
       waiting.map(({ id }) => id),
     )
     .where('candidate.status', '=', 'ACTIVE')
+    .where(({ not }) => not(hasReported('scout_invitation')))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -65,7 +65,8 @@ export async function followUpScoutInvitations(
     (scout) =>
       (statusAt(scout, now) === 'PENDING' || canUndoDecline(scout, now)) &&
       followUpFrom(scout.sentAt) <= now &&
-      scout.isJobSendable,
+      scout.isJobSendable &&
+      !scout.isReported,
   )
   const dueAt = hours === 'any' ? now : nextSendingMoment(now)
   const added =

@@ -5,6 +5,7 @@ import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { OwnScouts } from '../../own-scouts.ts'
+import { hasReported } from '../../reported/queries.ts'
 import { isVisibleTo } from '../queries.ts'
 
 /** The scouts that a company means to follow up, held until the transaction ends. */
@@ -14,7 +15,7 @@ export async function lockForFollowUp(tx: Tx, companyId: CompanyId, ids: readonl
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
-    .select(['job.status as jobStatus', 'job.isArchived'])
+    .select(['job.status as jobStatus', 'job.isArchived', hasReported('scout_invitation').as('isReported')])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.id', 'in', ids)
     .where(isVisibleTo(companyId))

@@ -12,11 +12,12 @@ import { chooses, requireDatesToOffer } from '../commands.ts'
 
 /**
  * Gives the present step, which was offered without dates, the dates that followed. Refuses not_found,
- * step_without_dates, and dates_not_awaited once a colleague has offered dates or told an outcome.
+ * step_without_dates, thread_closed after a report, and dates_not_awaited once a colleague has offered dates or told an outcome.
  */
 export async function offerDates(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, offered: SchedulingId) {
   const { companyId } = company
   const invitation = await lockAccepted(tx, companyId, id)
+  if (invitation.isReported) throw new Refusal('thread_closed')
   const schedulingId = await requireDatesToOffer(tx, companyId, offered)
   if (!(await awaitsDates(tx, invitation))) throw new Refusal('dates_not_awaited')
   const now = new Date()

@@ -21,6 +21,8 @@ import { wordsForStudent } from '#web/parts/thread/words/student.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/thread'
 import styles from './thread.module.css'
+import { cancelBooking } from './parts/cancel-booking.tsx'
+import { AfterReport } from './thread/after-report.tsx'
 import { Report } from './thread/report.tsx'
 import { ThreadStep } from './thread/step.tsx'
 
@@ -49,6 +51,7 @@ const CandidateThreadPage = graphql(`
         }
         stepTitle
         ...ThreadStep
+        ...AfterReport
       }
     }
     threadChoice {
@@ -111,6 +114,7 @@ const actOnThread = act({
     await ask(ReportThread, { id, reason: formText(form, 'reason') })
     return redirect(urls.candidate.thread(id))
   },
+  cancel: cancelBooking,
 })
 export const action = actOnServer(actOnThread)
 export const clientAction = actOnClient(actOnThread)
@@ -157,8 +161,14 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
             </ButtonLink>
             <ThreadStep scout={scout} />
           </div>
-          {thread.state !== 'CLOSED' && (
-            <Report companyName={company.displayName} answer={refusalOf(actionData, 'report')} />
+          {thread.ending === 'REPORTED' ? (
+            <AfterReport scout={scout} />
+          ) : (
+            <Report
+              companyName={company.displayName}
+              isEnded={thread.state === 'CLOSED'}
+              answer={refusalOf(actionData, 'report')}
+            />
           )}
         </header>
         <Talk

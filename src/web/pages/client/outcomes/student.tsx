@@ -23,6 +23,7 @@ export const OutcomeCase = graphql(`
     outcomeToldAt
     bookedUntil
     isStepOver
+    isThreadEnded
     tellsAt
     history {
       at
@@ -77,15 +78,25 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
               </Notice>
             </>
           )}
-          <TextArea
-            {...control}
-            defaultValue={control.defaultValue ?? beginOf(outcome, name, history)}
-            label={`${name}へのメッセージ`}
-            required
-            min={outcomeMessage.min}
-            max={outcomeMessage.max}
-            rows={4}
-          />
+          {student.isThreadEnded ? (
+            <>
+              <input type="hidden" name={messageField(id)} value={beginOf(outcome, name, history)} />
+              <Notice className={styles.notice}>
+                学生がこのやりとりを終了しました。「{outcomeTabs[outcome]}
+                」ことだけが伝わり、メッセージは送信されません。
+              </Notice>
+            </>
+          ) : (
+            <TextArea
+              {...control}
+              defaultValue={control.defaultValue ?? beginOf(outcome, name, history)}
+              label={`${name}へのメッセージ`}
+              required
+              min={outcomeMessage.min}
+              max={outcomeMessage.max}
+              rows={4}
+            />
+          )}
         </>
       )}
     </ListRow>
@@ -102,11 +113,12 @@ function nextStepOf({ history, outcome, isStepOver }: OutcomeCaseFragment) {
 
 /** Why this student cannot be told now; null when nothing is in the way. */
 export function hindranceOf(
-  { tellsAt, bookedUntil, isStepOver, outcome: earlier }: OutcomeCaseFragment,
+  { tellsAt, bookedUntil, isStepOver, isThreadEnded, outcome: earlier }: OutcomeCaseFragment,
   { outcome, hasDates, now }: { outcome: Outcome; hasDates: boolean; now: string },
 ) {
   if (tellsAt)
     return `${monthDay(tellsAt)} ${time(tellsAt)}に届く結果がすでに書かれています。書き直すときは「結果を待っている学生」で取り消してください。`
+  if (isThreadEnded && outcome === 'NEXT_STEP') return '学生がこのやりとりを終了しました。次の案内は送信できません。'
   if (bookedUntil && bookedUntil > now)
     return 'これからの日程が決まっています。日程が終わってから、結果を伝えられます。'
   if (hasDates && !isStepOver) return '日程の調整が続いています。日程が終わってから、次の日程を案内できます。'

@@ -7,6 +7,7 @@ import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { callStudent } from '#web/parts/students/disclosed.ts'
+import { wordsForCompany } from '#web/parts/thread/words/company.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/date'
@@ -18,6 +19,7 @@ const StudentDatePage = graphql(`
   query StudentDatePage($id: ID!) {
     threadWithCandidate(scoutInvitationId: $id) {
       scoutInvitationId
+      ending
       datesWithSeat {
         id
         startAt
@@ -66,6 +68,21 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生の日�
 export default function StudentDate({ loaderData: { thread, held, dates }, actionData }: Route.ComponentProps) {
   const back = clientUrls.thread(thread.scoutInvitationId)
   const name = callStudent(thread.candidate)
+  if (thread.ending)
+    return (
+      <Page narrow>
+        <EmptyState
+          title="日程の予約・変更はできません"
+          action={
+            <ButtonLink kind="secondary" to={back}>
+              やりとりに戻る
+            </ButtonLink>
+          }
+        >
+          {wordsForCompany.endings[thread.ending]}
+        </EmptyState>
+      </Page>
+    )
   return (
     <Page narrow>
       <PageHead title={`${name}の日程を${held ? '変更' : '予約'}する`}>

@@ -52,13 +52,20 @@ const AssignInquiry = graphql(`
 const ReportedThread = graphql(`
   query ReportedThread($id: ID!, $reason: String!) {
     reportedThread(inquiryId: $id, reason: $reason) {
-      position
-      isOfCompany
-      text
-      sentAt
-      files {
-        number
-        fileName
+      words {
+        kind
+        at
+        text
+      }
+      messages {
+        position
+        isOfCompany
+        text
+        sentAt
+        files {
+          number
+          fileName
+        }
       }
     }
   }

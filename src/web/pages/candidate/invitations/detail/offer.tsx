@@ -117,7 +117,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
         <RecordLine record={offer.outcomeRecord} />
         <PromiseRecordLine record={offer.promiseRecord} />
         <p className={styles.report}>
-          <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
+          <Link className={linkButtonClass()} to={urls.candidate.contactUs(undefined, undefined, id)}>
             <Icon name="flag" size="small" />
             この内容を報告する
           </Link>

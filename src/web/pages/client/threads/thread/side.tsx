@@ -20,6 +20,7 @@ import styles from './thread.module.css'
 const ThreadSideFields = graphql(`
   fragment ThreadSide on ThreadWithCandidate {
     scoutInvitationId
+    state
     isUnanswered
     acceptedAt
     job {
@@ -78,7 +79,7 @@ type ThreadSideProps = {
 
 /** The student, the date and the colleague in charge, beside the thread. */
 export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
-  const { candidate, job, acceptedAt, scoutInvitationId, isUnanswered, inCharge } = readFragment(
+  const { candidate, job, acceptedAt, scoutInvitationId, state, isUnanswered, inCharge } = readFragment(
     ThreadSideFields,
     thread,
   )
@@ -122,7 +123,7 @@ export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
             {isMissed && '（欠席）'}
           </p>
         )}
-        {canWrite && acceptedAt && job.kind === 'SCHEDULING' && (
+        {canWrite && acceptedAt && state !== 'CLOSED' && job.kind === 'SCHEDULING' && (
           <Link className={linkClass()} to={clientUrls.threadDate(scoutInvitationId)}>
             学生に代わって日程を{date && !isMissed ? '変更' : '予約'}する
           </Link>
