@@ -110,7 +110,7 @@ type Documents = {
     "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": typeof types.DeliveryDaysFragmentDoc,
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": typeof types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": typeof types.FailedKindRowsFragmentDoc,
-    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": typeof types.OutgoingStopRowsFragmentDoc,
+    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n      isListed\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": typeof types.OutgoingStopRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
     "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
@@ -141,11 +141,11 @@ type Documents = {
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
     "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": typeof types.OperatorChoiceFragmentDoc,
     "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": typeof types.InquiryClosingFragmentDoc,
-    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    answerEmail\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
     "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": typeof types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": typeof types.InquiryMessageFragmentDoc,
     "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n": typeof types.InquiryReportedThreadFragmentDoc,
-    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": typeof types.InquiryThreadFragmentDoc,
+    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      state\n      insertedAt\n    }\n  }\n": typeof types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": typeof types.ExportInquiriesDocument,
     "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryRowFragmentDoc,
@@ -298,7 +298,7 @@ const documents: Documents = {
     "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": types.DeliveryDaysFragmentDoc,
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": types.FailedKindRowsFragmentDoc,
-    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": types.OutgoingStopRowsFragmentDoc,
+    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n      isListed\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": types.OutgoingStopRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
     "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
@@ -329,11 +329,11 @@ const documents: Documents = {
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
     "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": types.OperatorChoiceFragmentDoc,
     "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": types.InquiryClosingFragmentDoc,
-    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    answerEmail\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
     "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": types.InquiryMessageFragmentDoc,
     "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n": types.InquiryReportedThreadFragmentDoc,
-    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": types.InquiryThreadFragmentDoc,
+    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      state\n      insertedAt\n    }\n  }\n": types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": types.ExportInquiriesDocument,
     "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryRowFragmentDoc,
@@ -774,7 +774,7 @@ export function graphql(source: "\n  fragment FailedKindRows on Query {\n    fai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n"): typeof import('./graphql.ts').OutgoingStopRowsFragmentDoc;
+export function graphql(source: "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n      isListed\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n"): typeof import('./graphql.ts').OutgoingStopRowsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -898,7 +898,7 @@ export function graphql(source: "\n  fragment InquiryClosing on Inquiry {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryFactsFragmentDoc;
+export function graphql(source: "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    answerEmail\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryFactsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -914,7 +914,7 @@ export function graphql(source: "\n  fragment InquiryReportedThread on Inquiry {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').InquiryThreadFragmentDoc;
+export function graphql(source: "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      state\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').InquiryThreadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -158,6 +158,14 @@ export type InquiryCategory =
   | 'SCOUT'
   | 'USAGE';
 
+/** What became of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left. */
+export type InquiryMessageState =
+  | 'DISCARDED'
+  | 'FAILED'
+  | 'HELD'
+  | 'SENT'
+  | 'WAITING';
+
 export type InquiryStatus =
   | 'ANSWERED'
   | 'CLOSED'
@@ -935,7 +943,7 @@ export type FailedJobRowsFragment = { failedJobs: Array<{ id: string, kind: stri
 
 export type FailedKindRowsFragment = { failedJobKinds: Array<{ kind: string, group: JobGroup, givenUp: number, waiting: number, oldestAt: string, latestAt: string }> } & { ' $fragmentName'?: 'FailedKindRowsFragment' };
 
-export type OutgoingStopRowsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string, reason: string, operatorName: string, stoppedAt: string }>, outgoingWaiting: Array<{ channel: OutgoingChannel, kind: string, name: string, count: number, late: number, oldestAt: string }>, outgoingKinds: Array<{ kind: string, name: string, channels: Array<OutgoingChannel> }> } & { ' $fragmentName'?: 'OutgoingStopRowsFragment' };
+export type OutgoingStopRowsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string, reason: string, operatorName: string, stoppedAt: string }>, outgoingWaiting: Array<{ channel: OutgoingChannel, kind: string, name: string, count: number, late: number, oldestAt: string, isListed: boolean }>, outgoingKinds: Array<{ kind: string, name: string, channels: Array<OutgoingChannel> }> } & { ' $fragmentName'?: 'OutgoingStopRowsFragment' };
 
 export type AdminEventsQueryVariables = Exact<{
   statuses: Array<EncourageEventStatus> | EncourageEventStatus;
@@ -1115,7 +1123,7 @@ export type OperatorChoiceFragment = { adminAccounts: Array<{ id: string, family
 
 export type InquiryClosingFragment = { id: string, status: InquiryStatus } & { ' $fragmentName'?: 'InquiryClosingFragment' };
 
-export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, candidateId: string | null, companyId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
+export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, answerEmail: string, candidateId: string | null, companyId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
 
 export type InquiryLetterFragment = { id: string, status: InquiryStatus, reportedCompany: { displayName: string } | null, messages: Array<{ id: string }> } & { ' $fragmentName'?: 'InquiryLetterFragment' };
 
@@ -1123,7 +1131,7 @@ export type InquiryMessageFragment = { id: string, category: InquiryCategory, bo
 
 export type InquiryReportedThreadFragment = { id: string, hasReportedThread: boolean } & { ' $fragmentName'?: 'InquiryReportedThreadFragment' };
 
-export type InquiryThreadFragment = { name: string, messages: Array<{ id: string, body: string, companyName: string | null, writer: string, insertedAt: string }> } & { ' $fragmentName'?: 'InquiryThreadFragment' };
+export type InquiryThreadFragment = { name: string, messages: Array<{ id: string, body: string, companyName: string | null, writer: string, state: InquiryMessageState, insertedAt: string }> } & { ' $fragmentName'?: 'InquiryThreadFragment' };
 
 export type AdminInquiryExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2086,6 +2094,7 @@ export const OutgoingStopRowsFragmentDoc = new TypedDocumentString(`
     count
     late
     oldestAt
+    isListed
   }
   outgoingKinds {
     kind
@@ -2258,6 +2267,7 @@ export const InquiryFactsFragmentDoc = new TypedDocumentString(`
   status
   name
   email
+  answerEmail
   candidateId
   companyId
   dueOn
@@ -2314,6 +2324,7 @@ export const InquiryThreadFragmentDoc = new TypedDocumentString(`
     body
     companyName
     writer
+    state
     insertedAt
   }
 }
@@ -3558,6 +3569,7 @@ fragment OutgoingStopRows on Query {
     count
     late
     oldestAt
+    isListed
   }
   outgoingKinds {
     kind
@@ -3957,6 +3969,7 @@ fragment InquiryFacts on Inquiry {
   status
   name
   email
+  answerEmail
   candidateId
   companyId
   dueOn
@@ -4005,6 +4018,7 @@ fragment InquiryThread on Inquiry {
     body
     companyName
     writer
+    state
     insertedAt
   }
 }`) as unknown as TypedDocumentString<AdminInquiryQuery, AdminInquiryQueryVariables>;

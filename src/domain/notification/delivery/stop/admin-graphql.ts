@@ -35,6 +35,10 @@ const Waiting = adminBuilder.objectRef<WaitingRow>('OutgoingWaiting').implement(
     count: t.exposeInt('count'),
     late: t.exposeInt('late', { description: 'Those that do not leave any more when a stop ends.' }),
     oldestAt: t.expose('oldestAt', { type: 'DateTime' }),
+    isListed: t.boolean({
+      description: 'Whether the notices stand in a list, also where nothing leaves.',
+      resolve: ({ kind }) => stoppableKind(kind)?.isListed === true,
+    }),
   }),
 })
 

@@ -102,15 +102,28 @@ export const stoppableJobs = {
 export type StoppableJob = keyof typeof stoppableJobs
 
 /** A kind that can be stopped, by the code that its rows and jobs hold. */
-export type StoppableKind = { kind: string; name: string; channels: readonly OutgoingChannel[] }
+export type StoppableKind = {
+  kind: string
+  name: string
+  channels: readonly OutgoingChannel[]
+  /** Whether its notices stand in the lists of their readers too, also where nothing leaves. */
+  isListed: boolean
+}
 
 export const stoppableKinds: readonly StoppableKind[] = [
   ...Object.entries(kinds).flatMap(([key, { code, channels }]) => {
     const name = kindNames[key as KindName]
     const outgoing = (['MAIL', 'PUSH'] as const).filter((channel) => channels.includes(channel))
-    return name === null || outgoing.length === 0 ? [] : [{ kind: code, name, channels: outgoing }]
+    return name === null || outgoing.length === 0
+      ? []
+      : [{ kind: code, name, channels: outgoing, isListed: channels.includes('LIST') }]
   }),
-  ...Object.entries(stoppableJobs).map(([kind, name]) => ({ kind, name, channels: ['MAIL'] as const })),
+  ...Object.entries(stoppableJobs).map(([kind, name]) => ({
+    kind,
+    name,
+    channels: ['MAIL'] as const,
+    isListed: false,
+  })),
 ]
 
 const byKind = new Map(stoppableKinds.map((each) => [each.kind, each]))
