@@ -240,6 +240,7 @@ const samples: Samples<typeof book> = {
     retention: [[]],
     assessmentItems: [[], [{ scope: 'NUM' }]],
     assessmentItemsExport: [[]],
+    schoolsFile: [[]],
     accounts: [[]],
     audit: [[], [{ text: 'signIn' }]],
     settingsSignIn: [[]],

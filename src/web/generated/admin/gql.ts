@@ -157,11 +157,12 @@ type Documents = {
     "\n  query AdminLayout {\n    viewer {\n      id\n      role\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n": typeof types.AdminLookupsDocument,
     "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": typeof types.UploadSchoolsDocument,
-    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": typeof types.ApplySchoolImportDocument,
+    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)\n  }\n": typeof types.ApplySchoolImportDocument,
     "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n": typeof types.UpdateSearchSynonymsDocument,
     "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": typeof types.AppliedImportFieldsFragmentDoc,
-    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": typeof types.SchoolImportFieldsFragmentDoc,
+    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    asksForWord\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": typeof types.SchoolImportFieldsFragmentDoc,
     "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": typeof types.LookupUseFieldsFragmentDoc,
+    "\n  query AdminSchoolsFile {\n    schoolsFile\n  }\n": typeof types.AdminSchoolsFileDocument,
     "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n": typeof types.SynonymFieldsFragmentDoc,
     "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": typeof types.AdminNoticesDocument,
     "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": typeof types.CreateServiceNoticeDocument,
@@ -345,11 +346,12 @@ const documents: Documents = {
     "\n  query AdminLayout {\n    viewer {\n      id\n      role\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n": types.AdminLookupsDocument,
     "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": types.UploadSchoolsDocument,
-    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": types.ApplySchoolImportDocument,
+    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)\n  }\n": types.ApplySchoolImportDocument,
     "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n": types.UpdateSearchSynonymsDocument,
     "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": types.AppliedImportFieldsFragmentDoc,
-    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": types.SchoolImportFieldsFragmentDoc,
+    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    asksForWord\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": types.SchoolImportFieldsFragmentDoc,
     "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": types.LookupUseFieldsFragmentDoc,
+    "\n  query AdminSchoolsFile {\n    schoolsFile\n  }\n": types.AdminSchoolsFileDocument,
     "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n": types.SynonymFieldsFragmentDoc,
     "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": types.AdminNoticesDocument,
     "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": types.CreateServiceNoticeDocument,
@@ -962,7 +964,7 @@ export function graphql(source: "\n  mutation UploadSchools($fileName: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n"): typeof import('./graphql.ts').ApplySchoolImportDocument;
+export function graphql(source: "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)\n  }\n"): typeof import('./graphql.ts').ApplySchoolImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -974,11 +976,15 @@ export function graphql(source: "\n  fragment AppliedImportFields on Query {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolImportFieldsFragmentDoc;
+export function graphql(source: "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    asksForWord\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolImportFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n"): typeof import('./graphql.ts').LookupUseFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSchoolsFile {\n    schoolsFile\n  }\n"): typeof import('./graphql.ts').AdminSchoolsFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

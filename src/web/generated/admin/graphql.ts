@@ -324,6 +324,7 @@ export type ScoutBenchmarkMeasure =
 
 export type SeenKind =
   | 'CONTACT'
+  | 'DISCLOSED'
   | 'EXPORT'
   | 'PROFILE';
 
@@ -1218,6 +1219,7 @@ export type UploadSchoolsMutation = { uploadSchools: string };
 export type ApplySchoolImportMutationVariables = Exact<{
   id: string | number;
   confirmation: string;
+  word: string;
 }>;
 
 
@@ -1233,9 +1235,14 @@ export type UpdateSearchSynonymsMutation = { updateSearchSynonyms: { revision: s
 
 export type AppliedImportFieldsFragment = { appliedSchoolImports: Array<{ id: string, fileName: string, appliedAt: string | null, added: number, renamed: number, retired: number, by: string }> } & { ' $fragmentName'?: 'AppliedImportFieldsFragment' };
 
-export type SchoolImportFieldsFragment = { id: string, fileName: string, unchanged: number, confirmation: string, groups: Array<{ subject: SchoolChangeSubject, kind: SchoolChangeKind, count: number, changes: Array<{ id: string, name: string, before: string | null, school: string | null }> }> } & { ' $fragmentName'?: 'SchoolImportFieldsFragment' };
+export type SchoolImportFieldsFragment = { id: string, fileName: string, unchanged: number, confirmation: string, asksForWord: boolean, groups: Array<{ subject: SchoolChangeSubject, kind: SchoolChangeKind, count: number, changes: Array<{ id: string, name: string, before: string | null, school: string | null }> }> } & { ' $fragmentName'?: 'SchoolImportFieldsFragment' };
 
 export type LookupUseFieldsFragment = { lookupUses: Array<{ list: LookupList, id: string, label: string, isActive: boolean, students: string, companies: number | null, jobs: number | null }> } & { ' $fragmentName'?: 'LookupUseFieldsFragment' };
+
+export type AdminSchoolsFileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSchoolsFileQuery = { schoolsFile: string };
 
 export type SynonymFieldsFragment = { searchSynonymList: { text: string, groupCount: number, revision: string } } & { ' $fragmentName'?: 'SynonymFieldsFragment' };
 
@@ -2387,6 +2394,7 @@ export const SchoolImportFieldsFragmentDoc = new TypedDocumentString(`
   fileName
   unchanged
   confirmation
+  asksForWord
   groups {
     subject
     kind
@@ -4185,6 +4193,7 @@ fragment SchoolImportFields on SchoolImport {
   fileName
   unchanged
   confirmation
+  asksForWord
   groups {
     subject
     kind
@@ -4221,8 +4230,8 @@ export const UploadSchoolsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UploadSchoolsMutation, UploadSchoolsMutationVariables>;
 export const ApplySchoolImportDocument = new TypedDocumentString(`
-    mutation ApplySchoolImport($id: ID!, $confirmation: String!) {
-  applySchoolImport(id: $id, confirmation: $confirmation)
+    mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {
+  applySchoolImport(id: $id, confirmation: $confirmation, word: $word)
 }
     `) as unknown as TypedDocumentString<ApplySchoolImportMutation, ApplySchoolImportMutationVariables>;
 export const UpdateSearchSynonymsDocument = new TypedDocumentString(`
@@ -4232,6 +4241,11 @@ export const UpdateSearchSynonymsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSearchSynonymsMutation, UpdateSearchSynonymsMutationVariables>;
+export const AdminSchoolsFileDocument = new TypedDocumentString(`
+    query AdminSchoolsFile {
+  schoolsFile
+}
+    `) as unknown as TypedDocumentString<AdminSchoolsFileQuery, AdminSchoolsFileQueryVariables>;
 export const AdminNoticesDocument = new TypedDocumentString(`
     query AdminNotices {
   viewer {
