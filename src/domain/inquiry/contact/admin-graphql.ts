@@ -81,7 +81,7 @@ const Note = adminBuilder.objectRef<NoteRow>('InquiryNote').implement({
 })
 
 const MessageStateEnum = adminBuilder.enumType('InquiryMessageState', {
-  description: 'What became of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left.',
+  description: 'The fate of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left.',
   values: messageStates,
 })
 

@@ -158,7 +158,7 @@ export type InquiryCategory =
   | 'SCOUT'
   | 'USAGE';
 
-/** What became of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left. */
+/** The fate of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left. */
 export type InquiryMessageState =
   | 'DISCARDED'
   | 'FAILED'

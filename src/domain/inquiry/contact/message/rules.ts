@@ -3,7 +3,7 @@ import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 /** The letter of an operator to the company of a case. */
 export const companyLetterField = { label: '企業への連絡', min: 1, max: 2000 } as const
 
-/** What became of the mail: HELD waits for the end of an operator's stop, DISCARDED was thrown away before it left. */
+/** The fate of the mail: HELD waits for the end of an operator's stop, DISCARDED was thrown away before it left. */
 export const messageStates = ['WAITING', 'HELD', 'SENT', 'FAILED', 'DISCARDED'] as const
 export type MessageState = (typeof messageStates)[number]
 

@@ -5,7 +5,7 @@ import { changeKinds, changeSubjects, countOf, type Change } from './changes/rul
 import { applySchoolImport, uploadSchools } from './commands.ts'
 import { countSchools, listAppliedImports, requirePreview, type Preview } from './queries.ts'
 import { importLimits } from './rules.ts'
-import { schoolsFile } from './schools-file.ts'
+import { schoolsFile } from './export/queries.ts'
 
 const Kind = adminBuilder.enumType('SchoolChangeKind', { values: changeKinds })
 const Subject = adminBuilder.enumType('SchoolChangeSubject', { values: changeSubjects })

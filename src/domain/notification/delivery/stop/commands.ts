@@ -6,7 +6,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { everyKind, type OutgoingChannel } from '#platform/queue/hold.ts'
-import { stoppableKind, stoppableKinds } from './kinds.ts'
+import { nameOf, stoppableKind, stoppableKinds } from './kinds.ts'
 import { coveredKinds, outgoingJobs } from './queries.ts'
 import { stopReason, type WaitingFate } from './rules.ts'
 
@@ -120,4 +120,12 @@ const record = (
   action: string,
   { channel, kind }: Stop,
   details: Record<string, string | number>,
-) => recordAudit(tx, admin, [{ action, subject: 'outgoing_stop', subjectId: `${channel}:${kind}`, details }])
+) =>
+  recordAudit(tx, admin, [
+    {
+      action,
+      subject: 'outgoing_stop',
+      subjectId: `${channel}:${kind}`,
+      details: { stopped: nameOf(kind), ...details },
+    },
+  ])

@@ -1,4 +1,4 @@
-import type { OutgoingChannel, Stoppable } from '#platform/queue/hold.ts'
+import { everyKind, type OutgoingChannel, type Stoppable } from '#platform/queue/hold.ts'
 import { kinds, type KindName } from '../../kinds.ts'
 
 /**
@@ -128,6 +128,7 @@ export const stoppableKinds: readonly StoppableKind[] = [
 
 const byKind = new Map(stoppableKinds.map((each) => [each.kind, each]))
 export const stoppableKind = (kind: string) => byKind.get(kind)
+export const nameOf = (kind: string) => (kind === everyKind ? 'すべての種類' : (stoppableKind(kind)?.name ?? kind))
 
 /** By what a stop finds the mail or push of a kind; null where it always goes. */
 export const stoppable = (channel: OutgoingChannel, kind: string): Stoppable | null =>

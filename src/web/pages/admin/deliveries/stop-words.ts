@@ -18,7 +18,7 @@ export const covers = (stop: Stoppable, { channel, kind }: Stoppable) =>
 export const stoppedName = ({ channel, kind, name }: Stoppable & { name: string }) =>
   kind === everyKind ? `すべての${channelNames[channel]}` : `「${name}」の${channelNames[channel]}`
 
-/** What remains of what is thrown away, by the kinds that wait: a notice stands in a list, a direct mail in none. */
+/** The rest of mails that are thrown away, by their kinds: a notice stands in a list, a direct mail in none. */
 export function leftBehind(waiting: readonly Pick<Waiting, 'kind' | 'isListed'>[]) {
   const direct = waiting.filter(({ isListed }) => !isListed)
   return [

@@ -90,8 +90,9 @@ export const movedDepartments = (rows: readonly ImportRow[], { departments }: He
 export const countOf = (changes: readonly Change[], kind: ChangeKind, subject?: Change['subject']) =>
   changes.filter((change) => change.kind === kind && (!subject || change.subject === subject)).length
 
-/** What an operator types before a file retires much; and the share of schools or departments that is much. */
+/** The word of an operator before a file retires much. */
 export const retirementWord = '廃止'
+/** The share of schools or departments that is much. */
 const muchRetired = 0.1
 
 /** Whether a file retires so much that it may be the wrong one. */

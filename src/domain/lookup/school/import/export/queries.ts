@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { csvRows, csvStart } from '#platform/documents/csv.ts'
 import type { Db } from '#platform/database/db.ts'
-import { categoryWordOf, importColumnKeys, importColumns, type Line } from './rules.ts'
+import { categoryWordOf, importColumnKeys, importColumns, type Line } from '../rules.ts'
 
 /** The schools and departments that can be chosen, in the form of the import: the way back from one. */
 export async function schoolsFile(db: Db) {
