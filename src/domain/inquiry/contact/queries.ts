@@ -58,6 +58,7 @@ type Sender = Pick<InquiryRow, 'email' | 'candidateId' | 'companyUserId'>
 
 /** Whether the form names the address with which the sender was signed in; a student has proven it. */
 export async function isOwnMail(db: Db | Tx, { email, candidateId, companyUserId }: Sender) {
+  if (candidateId === null && companyUserId === null) return false
   const account = candidateId
     ? db
         .selectFrom('candidateAccount')
