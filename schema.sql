@@ -3625,6 +3625,7 @@ create table inquiry (
   assigned_to uuid,
   close_reason text,
   reported_scout_invitation_id uuid,
+  follows_account boolean not null default false,
   constraint inquiry_pkey PRIMARY KEY (id),
   constraint inquiry_receipt_number_key UNIQUE (receipt_number),
   constraint inquiry_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES admin_account(id),
@@ -3674,6 +3675,7 @@ create table inquiry_message (
   body text not null,
   admin_account_id uuid,
   inserted_at timestamp with time zone not null default now(),
+  discarded_at timestamp with time zone,
   constraint inquiry_message_pkey PRIMARY KEY (inquiry_id, id),
   constraint inquiry_message_id_key UNIQUE (id),
   constraint inquiry_message_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
@@ -3681,7 +3683,7 @@ create table inquiry_message (
   constraint inquiry_message_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES inquiry(id) ON DELETE CASCADE,
   constraint inquiry_message_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000))))
 );
-CREATE TRIGGER inquiry_message_stays BEFORE UPDATE ON public.inquiry_message FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER inquiry_message_stays BEFORE UPDATE OF inquiry_id, id, company_id, body, admin_account_id, inserted_at ON public.inquiry_message FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table inquiry_note (
   inquiry_id uuid not null,

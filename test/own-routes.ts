@@ -113,6 +113,7 @@ export const ownRoutes: readonly string[] = [
   '/admin/figures',
   '/admin/assessment-items',
   '/admin/assessment-items/export',
+  '/admin/lookups/schools',
   '/assessment-manual',
   '/accessibility',
 ]

@@ -4,6 +4,7 @@ import { unguardedFiles } from './unsaved-text.ts'
 /** Why a text control needs no question before its page is left. */
 const reasons: Record<string, string[]> = {
   'The dialog keeps the page until the person closes it.': [
+    'pages/admin/lookups/apply-import.tsx',
     'pages/admin/parts/invoice-acts.tsx',
     'pages/candidate/invitations/detail/answer-dialogs.tsx',
     'pages/client/candidates/list/labels/label-name-form.tsx',

@@ -30,6 +30,7 @@ export const adminUrls = {
   whitepapers: () => '/admin/whitepapers',
   whitepaper: (id: string) => `/admin/whitepapers/${id}`,
   lookups: (query: Query = {}) => withQuery('/admin/lookups', query),
+  schoolsFile: () => '/admin/lookups/schools',
   notices: (query: Query = {}) => withQuery('/admin/notices', query),
   assessmentItems: (query: Query = {}) => withQuery('/admin/assessment-items', query),
   assessmentItemsExport: () => '/admin/assessment-items/export',

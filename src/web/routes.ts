@@ -239,6 +239,7 @@ export default inOneCase([
       route('whitepapers/:whitepaperId', 'pages/admin/whitepapers/one.tsx'),
       // Not in §2: what the operator keeps up, says and reports.
       route('lookups', 'pages/admin/lookups.tsx'),
+      route('lookups/schools', 'pages/admin/lookups/schools-file.ts'),
       route('notices', 'pages/admin/notices.tsx'),
       // Not in §2: the items of the two tests.
       route('assessment-items', 'pages/admin/assessment-items.tsx'),

@@ -37,7 +37,12 @@ const files = {
     clientUrls.dateCalendar(id),
     clientUrls.threadFile(id, 1, 1),
   ],
-  operator: [adminUrls.assessmentItemsExport(), adminUrls.inquiryAttachment(id, 0), adminUrls.reportedFile(id, 1, 1)],
+  operator: [
+    adminUrls.assessmentItemsExport(),
+    adminUrls.schoolsFile(),
+    adminUrls.inquiryAttachment(id, 0),
+    adminUrls.reportedFile(id, 1, 1),
+  ],
 } as const
 
 /** Addresses without a page around them that give no file of a viewer. */

@@ -1002,6 +1002,7 @@ export interface Inquiry {
   decidedBy: string | null;
   dueOn: string;
   email: string;
+  followsAccount: Generated<boolean>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   name: string;
@@ -1025,6 +1026,7 @@ export interface InquiryMessage {
   adminAccountId: string | null;
   body: string;
   companyId: OfRow<'company'> | null;
+  discardedAt: Timestamp | null;
   id: Generated<string>;
   inquiryId: string;
   insertedAt: Generated<Timestamp>;

@@ -1931,7 +1931,7 @@ export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: s
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
 export type AnswerFragment = (
-  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, canChooseSchedulingDate: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean, isMissed: boolean } | null }
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, canChooseSchedulingDate: boolean, company: { displayName: string }, job: { kind: JobKind, isTakenDown: boolean }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean, isMissed: boolean } | null }
   & { ' $fragmentRefs'?: { 'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'AnswerFragment' };
 
@@ -1970,7 +1970,7 @@ export type OpenScoutFragment = { id: string, reason: string, company: (
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) } & { ' $fragmentName'?: 'OpenScoutFragment' };
 
-export type StandingFragment = { status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, hireAnswerBy: string | null, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isWithdrawn: boolean, isCompanySuspended: boolean, company: { displayName: string }, chosenDate: { endAt: string, isMissed: boolean } | null } & { ' $fragmentName'?: 'StandingFragment' };
+export type StandingFragment = { status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, hireAnswerBy: string | null, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isWithdrawn: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { id: string, isTakenDown: boolean }, chosenDate: { endAt: string, isMissed: boolean } | null } & { ' $fragmentName'?: 'StandingFragment' };
 
 export type PromptCompanyMutationVariables = Exact<{
   id: string | number;
@@ -2306,7 +2306,7 @@ export type PublicJobFragment = { job: (
   ) } & { ' $fragmentName'?: 'PublicJobFragment' };
 
 export type ScoutBarFragment = (
-  { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
+  { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind, isTakenDown: boolean }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'ScoutBarFragment' };
 
@@ -7396,6 +7396,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   }
   job {
     kind
+    isTakenDown
   }
   outcomeRecord {
     ...OutcomeRecord
@@ -7680,6 +7681,10 @@ export const StandingFragmentDoc = new TypedDocumentString(`
   hireAnswerBy
   company {
     displayName
+  }
+  job {
+    id
+    isTakenDown
   }
   endedAt
   remindAt
@@ -8253,6 +8258,7 @@ export const ScoutBarFragmentDoc = new TypedDocumentString(`
   }
   job {
     kind
+    isTakenDown
   }
   outcomeRecord {
     ...OutcomeRecord
@@ -12462,6 +12468,7 @@ fragment Answer on ScoutInvitation {
   }
   job {
     kind
+    isTakenDown
   }
   outcomeRecord {
     ...OutcomeRecord
@@ -12622,6 +12629,10 @@ fragment Standing on ScoutInvitation {
   hireAnswerBy
   company {
     displayName
+  }
+  job {
+    id
+    isTakenDown
   }
   endedAt
   remindAt
@@ -13638,6 +13649,7 @@ fragment ScoutBar on ScoutInvitation {
   }
   job {
     kind
+    isTakenDown
   }
   outcomeRecord {
     ...OutcomeRecord

@@ -262,6 +262,7 @@ describe('who saw this student', () => {
       [home.company.id, 'PROFILE', 2, 1],
       [other.company.id, 'PROFILE', 1, 1],
       [home.company.id, 'EXPORT', 1, 1],
+      [home.company.id, 'DISCLOSED', 1, 0],
     ])
     // A hired student stays in the company's lists, and so in what it exports later.
     const hired = { status: 'HIRED', endedAt: inHours(-45) } as const

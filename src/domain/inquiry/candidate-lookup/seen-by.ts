@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/database/db.ts'
 
-export const seenKinds = ['PROFILE', 'CONTACT', 'EXPORT'] as const
+export const seenKinds = ['PROFILE', 'DISCLOSED', 'CONTACT', 'EXPORT'] as const
 export type SeenRow = {
   companyId: OfRow<'company'>
   companyName: string
@@ -15,7 +15,8 @@ export type SeenRow = {
 }
 
 /**
- * Companies that saw the student, by the pages they opened, the latest first. Readings leave an audit row each. An
+ * Companies that saw the student, by the pages they opened, the latest first; by an acceptance the student disclosed
+ * name and contacts to a company, whether or not anybody has opened them. Readings leave an audit row each. An
  * export names its list, not its students: it counts where the student's accepted scout was in that list at its time.
  */
 export async function listSeenBy(db: Db, candidateId: OfRow<'candidate'>): Promise<SeenRow[]> {
@@ -24,6 +25,12 @@ export async function listSeenBy(db: Db, candidateId: OfRow<'candidate'>): Promi
       select company_id, case action when 'readContact' then 'CONTACT' else 'PROFILE' end as kind, actor_id, inserted_at
         from audit
         where candidate_id = ${candidateId} and area = 'client' and action in ('searchCandidate', 'readContact')
+      union all
+      select company_id, 'DISCLOSED', null, inserted_at from audit
+        where candidate_id = ${candidateId} and area = 'candidate' and action = 'acceptScoutInvitation'
+      union all
+      select company_id, 'DISCLOSED', null, answered_at from scout_invitation
+        where candidate_id = ${candidateId} and status in ('ACCEPTED', 'HIRED')
       union all
       select company_id, 'PROFILE', company_user_id, inserted_at from profile_view where candidate_id = ${candidateId}
       union all

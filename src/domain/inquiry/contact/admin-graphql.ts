@@ -12,6 +12,7 @@ import { openAttachment } from './attachment/commands.ts'
 import { exportInquiries } from './export/queries.ts'
 import { writeToCompany } from './message/commands.ts'
 import { findInquiryMessages, type MessageRow } from './message/queries.ts'
+import { messageStates } from './message/rules.ts'
 import { addInquiryNote } from './note/commands.ts'
 import { findInquiryNotes, type NoteRow } from './note/queries.ts'
 import {
@@ -79,12 +80,18 @@ const Note = adminBuilder.objectRef<NoteRow>('InquiryNote').implement({
   }),
 })
 
+const MessageStateEnum = adminBuilder.enumType('InquiryMessageState', {
+  description: 'The fate of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left.',
+  values: messageStates,
+})
+
 const Message = adminBuilder.objectRef<MessageRow>('InquiryMessage').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     body: t.exposeString('body'),
     companyName: t.exposeString('companyName', { nullable: true, description: 'Null for an answer to the sender.' }),
     writer: t.string({ resolve: ({ familyName, givenName }) => [familyName, givenName].filter(Boolean).join(' ') }),
+    state: t.expose('state', { type: MessageStateEnum }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
   }),
 })
@@ -97,7 +104,10 @@ export const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
     area: t.expose('area', { type: Area }),
     category: t.expose('category', { type: InquiryCategoryEnum }),
     name: t.exposeString('name'),
-    email: t.exposeString('email'),
+    email: t.exposeString('email', { description: 'As it was typed.' }),
+    answerEmail: t.exposeString('answerEmail', {
+      description: 'The address for an answer: the present one of an account whose own address asked.',
+    }),
     body: t.exposeString('body'),
     screen: t.exposeString('screen', { description: 'The page of companies that the inquiry is about; may be empty.' }),
     candidateId: t.exposeID('candidateId', { nullable: true }),

@@ -191,6 +191,7 @@ describe('the export for the authority', () => {
     expect(text.trim().split('\r\n')).toHaveLength(2)
     expect(text).toContain('個人情報について')
     expect(text).not.toMatch(/小鳥遊|@/)
+    expect(text).toContain('"ゲスト（学生の窓口）"')
     expect((await last())?.details).toEqual({ rows: 1, persons: 'no' })
     expect((await textOf(exported({ from: addDays(today, -60) }))).trim().split('\r\n')).toHaveLength(3)
   })

@@ -11,6 +11,7 @@ import type { AttachedFile } from '#platform/pictures/attached-file.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { mayConfirm } from '../confirmation/queries.ts'
 import { inquiryKeptDays } from '../retention/rules.ts'
+import { isOwnMail } from './queries.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
 /** The subject of a complaint: a job with its company, a company, or a scout of the company. */
@@ -44,6 +45,7 @@ export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry
       reportedJobId: reported?.jobId ?? null,
       reportedScoutInvitationId: reported?.scoutInvitationId ?? null,
       dueOn: addBusinessDays(today, inquiryBusinessDays),
+      followsAccount: await isOwnMail(tx, { ...sender, email }),
     })
     .returning(['id', 'receiptNumber'])
     .executeTakeFirstOrThrow()

@@ -11,8 +11,15 @@ import { inquiryFields, type InquiryCategory, type InquiryStatus } from './rules
 export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 
+/** The address for an answer: the present one of an account whose own address asked, else the one that was typed. */
+const answerEmail = sql<string>`coalesce(case when inquiry.follows_account then coalesce(
+  (select student.email from candidate_account student
+    where student.candidate_id = inquiry.candidate_id and student.email_verified_at is not null),
+  (select colleague.email from company_user_account colleague
+    where colleague.company_user_id = inquiry.company_user_id)) end, inquiry.email)`.as('answerEmail')
+
 export const findInquiry = (db: Db | Tx, id: string) =>
-  db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('inquiry').selectAll().select(answerEmail).where('id', '=', id).executeTakeFirst()
 
 export async function requireInquiry(db: Db | Tx, id: InquiryId) {
   const inquiry = await findInquiry(db, id)
@@ -50,7 +57,8 @@ async function findUserContact(db: Db | Tx, { companyId, companyUserId }: Compan
 type Sender = Pick<InquiryRow, 'email' | 'candidateId' | 'companyUserId'>
 
 /** Whether the form names the address with which the sender was signed in; a student has proven it. */
-export async function isOwnMail(db: Db, { email, candidateId, companyUserId }: Sender) {
+export async function isOwnMail(db: Db | Tx, { email, candidateId, companyUserId }: Sender) {
+  if (candidateId === null && companyUserId === null) return false
   const account = candidateId
     ? db
         .selectFrom('candidateAccount')
@@ -81,6 +89,7 @@ export async function listInquiries(db: Db, filter: InquiryFilter, page: Page) {
   const [rows, { count }] = await Promise.all([
     ofStatus
       .selectAll()
+      .select(answerEmail)
       .$if(status === 'OPEN', (query) => query.orderBy('dueOn'))
       .orderBy('insertedAt', status === 'OPEN' ? 'asc' : 'desc')
       .orderBy('id')

@@ -49,9 +49,13 @@ export const inquiryLimit = { name: 'inquiry', attempts: 20, seconds: 60 * 60 }
 /** Business days within which the operator answers. */
 export const inquiryBusinessDays = 3
 
-/** The changes of an inquiry. An answered one may be closed; a closed one stays closed. */
+/**
+ * The changes of an inquiry. An answered one may be closed, and is open again when its answer never left; a closed one
+ * stays closed.
+ */
 export const inquiryMoves = {
   answerInquiry: { from: ['OPEN'], to: 'ANSWERED' },
+  discardAnswer: { from: ['ANSWERED'], to: 'OPEN' },
   closeInquiry: { from: ['OPEN', 'ANSWERED'], to: 'CLOSED' },
 } as const satisfies Record<string, { from: readonly InquiryStatus[]; to: InquiryStatus }>
 

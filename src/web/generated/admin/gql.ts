@@ -111,7 +111,7 @@ type Documents = {
     "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": typeof types.DeliveryDaysFragmentDoc,
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": typeof types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": typeof types.FailedKindRowsFragmentDoc,
-    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": typeof types.OutgoingStopRowsFragmentDoc,
+    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n      isListed\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": typeof types.OutgoingStopRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
     "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
@@ -142,11 +142,11 @@ type Documents = {
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
     "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": typeof types.OperatorChoiceFragmentDoc,
     "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": typeof types.InquiryClosingFragmentDoc,
-    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    discussedCandidateId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    answerEmail\n    candidateId\n    companyId\n    discussedCandidateId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
     "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": typeof types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": typeof types.InquiryMessageFragmentDoc,
     "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n": typeof types.InquiryReportedThreadFragmentDoc,
-    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": typeof types.InquiryThreadFragmentDoc,
+    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      state\n      insertedAt\n    }\n  }\n": typeof types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": typeof types.ExportInquiriesDocument,
     "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryRowFragmentDoc,
@@ -158,11 +158,12 @@ type Documents = {
     "\n  query AdminLayout {\n    viewer {\n      id\n      role\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n": typeof types.AdminLookupsDocument,
     "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": typeof types.UploadSchoolsDocument,
-    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": typeof types.ApplySchoolImportDocument,
+    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)\n  }\n": typeof types.ApplySchoolImportDocument,
     "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n": typeof types.UpdateSearchSynonymsDocument,
     "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": typeof types.AppliedImportFieldsFragmentDoc,
-    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": typeof types.SchoolImportFieldsFragmentDoc,
+    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    asksForWord\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": typeof types.SchoolImportFieldsFragmentDoc,
     "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": typeof types.LookupUseFieldsFragmentDoc,
+    "\n  query AdminSchoolsFile {\n    schoolsFile\n  }\n": typeof types.AdminSchoolsFileDocument,
     "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n": typeof types.SynonymFieldsFragmentDoc,
     "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": typeof types.AdminNoticesDocument,
     "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": typeof types.CreateServiceNoticeDocument,
@@ -306,7 +307,7 @@ const documents: Documents = {
     "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": types.DeliveryDaysFragmentDoc,
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": types.FailedKindRowsFragmentDoc,
-    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": types.OutgoingStopRowsFragmentDoc,
+    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n      isListed\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": types.OutgoingStopRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
     "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
@@ -337,11 +338,11 @@ const documents: Documents = {
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
     "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": types.OperatorChoiceFragmentDoc,
     "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": types.InquiryClosingFragmentDoc,
-    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    discussedCandidateId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    answerEmail\n    candidateId\n    companyId\n    discussedCandidateId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
     "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": types.InquiryMessageFragmentDoc,
     "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n": types.InquiryReportedThreadFragmentDoc,
-    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": types.InquiryThreadFragmentDoc,
+    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      state\n      insertedAt\n    }\n  }\n": types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": types.ExportInquiriesDocument,
     "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryRowFragmentDoc,
@@ -353,11 +354,12 @@ const documents: Documents = {
     "\n  query AdminLayout {\n    viewer {\n      id\n      role\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n": types.AdminLookupsDocument,
     "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": types.UploadSchoolsDocument,
-    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": types.ApplySchoolImportDocument,
+    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)\n  }\n": types.ApplySchoolImportDocument,
     "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n": types.UpdateSearchSynonymsDocument,
     "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": types.AppliedImportFieldsFragmentDoc,
-    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": types.SchoolImportFieldsFragmentDoc,
+    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    asksForWord\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": types.SchoolImportFieldsFragmentDoc,
     "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": types.LookupUseFieldsFragmentDoc,
+    "\n  query AdminSchoolsFile {\n    schoolsFile\n  }\n": types.AdminSchoolsFileDocument,
     "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n": types.SynonymFieldsFragmentDoc,
     "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": types.AdminNoticesDocument,
     "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": types.CreateServiceNoticeDocument,
@@ -792,7 +794,7 @@ export function graphql(source: "\n  fragment FailedKindRows on Query {\n    fai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n"): typeof import('./graphql.ts').OutgoingStopRowsFragmentDoc;
+export function graphql(source: "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n      isListed\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n"): typeof import('./graphql.ts').OutgoingStopRowsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -916,7 +918,7 @@ export function graphql(source: "\n  fragment InquiryClosing on Inquiry {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    discussedCandidateId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryFactsFragmentDoc;
+export function graphql(source: "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    answerEmail\n    candidateId\n    companyId\n    discussedCandidateId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryFactsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -932,7 +934,7 @@ export function graphql(source: "\n  fragment InquiryReportedThread on Inquiry {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').InquiryThreadFragmentDoc;
+export function graphql(source: "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      state\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').InquiryThreadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -980,7 +982,7 @@ export function graphql(source: "\n  mutation UploadSchools($fileName: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n"): typeof import('./graphql.ts').ApplySchoolImportDocument;
+export function graphql(source: "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)\n  }\n"): typeof import('./graphql.ts').ApplySchoolImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -992,11 +994,15 @@ export function graphql(source: "\n  fragment AppliedImportFields on Query {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolImportFieldsFragmentDoc;
+export function graphql(source: "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    asksForWord\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolImportFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n"): typeof import('./graphql.ts').LookupUseFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSchoolsFile {\n    schoolsFile\n  }\n"): typeof import('./graphql.ts').AdminSchoolsFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

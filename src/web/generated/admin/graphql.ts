@@ -177,6 +177,14 @@ export type InquiryCategory =
   | 'SCOUT'
   | 'USAGE';
 
+/** The fate of the mail: HELD waits for the end of a stop, DISCARDED was thrown away before it left. */
+export type InquiryMessageState =
+  | 'DISCARDED'
+  | 'FAILED'
+  | 'HELD'
+  | 'SENT'
+  | 'WAITING';
+
 export type InquiryStatus =
   | 'ANSWERED'
   | 'CLOSED'
@@ -338,6 +346,7 @@ export type ScoutBenchmarkMeasure =
 
 export type SeenKind =
   | 'CONTACT'
+  | 'DISCLOSED'
   | 'EXPORT'
   | 'PROFILE';
 
@@ -962,7 +971,7 @@ export type FailedJobRowsFragment = { failedJobs: Array<{ id: string, kind: stri
 
 export type FailedKindRowsFragment = { failedJobKinds: Array<{ kind: string, group: JobGroup, givenUp: number, waiting: number, oldestAt: string, latestAt: string }> } & { ' $fragmentName'?: 'FailedKindRowsFragment' };
 
-export type OutgoingStopRowsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string, reason: string, operatorName: string, stoppedAt: string }>, outgoingWaiting: Array<{ channel: OutgoingChannel, kind: string, name: string, count: number, late: number, oldestAt: string }>, outgoingKinds: Array<{ kind: string, name: string, channels: Array<OutgoingChannel> }> } & { ' $fragmentName'?: 'OutgoingStopRowsFragment' };
+export type OutgoingStopRowsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string, reason: string, operatorName: string, stoppedAt: string }>, outgoingWaiting: Array<{ channel: OutgoingChannel, kind: string, name: string, count: number, late: number, oldestAt: string, isListed: boolean }>, outgoingKinds: Array<{ kind: string, name: string, channels: Array<OutgoingChannel> }> } & { ' $fragmentName'?: 'OutgoingStopRowsFragment' };
 
 export type AdminEventsQueryVariables = Exact<{
   statuses: Array<EncourageEventStatus> | EncourageEventStatus;
@@ -1142,7 +1151,7 @@ export type OperatorChoiceFragment = { adminAccounts: Array<{ id: string, family
 
 export type InquiryClosingFragment = { id: string, status: InquiryStatus } & { ' $fragmentName'?: 'InquiryClosingFragment' };
 
-export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, candidateId: string | null, companyId: string | null, discussedCandidateId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
+export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, answerEmail: string, candidateId: string | null, companyId: string | null, discussedCandidateId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
 
 export type InquiryLetterFragment = { id: string, status: InquiryStatus, reportedCompany: { displayName: string } | null, messages: Array<{ id: string }> } & { ' $fragmentName'?: 'InquiryLetterFragment' };
 
@@ -1150,7 +1159,7 @@ export type InquiryMessageFragment = { id: string, category: InquiryCategory, bo
 
 export type InquiryReportedThreadFragment = { id: string, hasReportedThread: boolean } & { ' $fragmentName'?: 'InquiryReportedThreadFragment' };
 
-export type InquiryThreadFragment = { name: string, messages: Array<{ id: string, body: string, companyName: string | null, writer: string, insertedAt: string }> } & { ' $fragmentName'?: 'InquiryThreadFragment' };
+export type InquiryThreadFragment = { name: string, messages: Array<{ id: string, body: string, companyName: string | null, writer: string, state: InquiryMessageState, insertedAt: string }> } & { ' $fragmentName'?: 'InquiryThreadFragment' };
 
 export type AdminInquiryExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1237,6 +1246,7 @@ export type UploadSchoolsMutation = { uploadSchools: string };
 export type ApplySchoolImportMutationVariables = Exact<{
   id: string | number;
   confirmation: string;
+  word: string;
 }>;
 
 
@@ -1252,9 +1262,14 @@ export type UpdateSearchSynonymsMutation = { updateSearchSynonyms: { revision: s
 
 export type AppliedImportFieldsFragment = { appliedSchoolImports: Array<{ id: string, fileName: string, appliedAt: string | null, added: number, renamed: number, retired: number, by: string }> } & { ' $fragmentName'?: 'AppliedImportFieldsFragment' };
 
-export type SchoolImportFieldsFragment = { id: string, fileName: string, unchanged: number, confirmation: string, groups: Array<{ subject: SchoolChangeSubject, kind: SchoolChangeKind, count: number, changes: Array<{ id: string, name: string, before: string | null, school: string | null }> }> } & { ' $fragmentName'?: 'SchoolImportFieldsFragment' };
+export type SchoolImportFieldsFragment = { id: string, fileName: string, unchanged: number, confirmation: string, asksForWord: boolean, groups: Array<{ subject: SchoolChangeSubject, kind: SchoolChangeKind, count: number, changes: Array<{ id: string, name: string, before: string | null, school: string | null }> }> } & { ' $fragmentName'?: 'SchoolImportFieldsFragment' };
 
 export type LookupUseFieldsFragment = { lookupUses: Array<{ list: LookupList, id: string, label: string, isActive: boolean, students: string, companies: number | null, jobs: number | null }> } & { ' $fragmentName'?: 'LookupUseFieldsFragment' };
+
+export type AdminSchoolsFileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSchoolsFileQuery = { schoolsFile: string };
 
 export type SynonymFieldsFragment = { searchSynonymList: { text: string, groupCount: number, revision: string } } & { ' $fragmentName'?: 'SynonymFieldsFragment' };
 
@@ -2186,6 +2201,7 @@ export const OutgoingStopRowsFragmentDoc = new TypedDocumentString(`
     count
     late
     oldestAt
+    isListed
   }
   outgoingKinds {
     kind
@@ -2361,6 +2377,7 @@ export const InquiryFactsFragmentDoc = new TypedDocumentString(`
   status
   name
   email
+  answerEmail
   candidateId
   companyId
   discussedCandidateId
@@ -2418,6 +2435,7 @@ export const InquiryThreadFragmentDoc = new TypedDocumentString(`
     body
     companyName
     writer
+    state
     insertedAt
   }
 }
@@ -2480,6 +2498,7 @@ export const SchoolImportFieldsFragmentDoc = new TypedDocumentString(`
   fileName
   unchanged
   confirmation
+  asksForWord
   groups {
     subject
     kind
@@ -3689,6 +3708,7 @@ fragment OutgoingStopRows on Query {
     count
     late
     oldestAt
+    isListed
   }
   outgoingKinds {
     kind
@@ -4091,6 +4111,7 @@ fragment InquiryFacts on Inquiry {
   status
   name
   email
+  answerEmail
   candidateId
   companyId
   discussedCandidateId
@@ -4140,6 +4161,7 @@ fragment InquiryThread on Inquiry {
     body
     companyName
     writer
+    state
     insertedAt
   }
 }`) as unknown as TypedDocumentString<AdminInquiryQuery, AdminInquiryQueryVariables>;
@@ -4313,6 +4335,7 @@ fragment SchoolImportFields on SchoolImport {
   fileName
   unchanged
   confirmation
+  asksForWord
   groups {
     subject
     kind
@@ -4349,8 +4372,8 @@ export const UploadSchoolsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UploadSchoolsMutation, UploadSchoolsMutationVariables>;
 export const ApplySchoolImportDocument = new TypedDocumentString(`
-    mutation ApplySchoolImport($id: ID!, $confirmation: String!) {
-  applySchoolImport(id: $id, confirmation: $confirmation)
+    mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {
+  applySchoolImport(id: $id, confirmation: $confirmation, word: $word)
 }
     `) as unknown as TypedDocumentString<ApplySchoolImportMutation, ApplySchoolImportMutationVariables>;
 export const UpdateSearchSynonymsDocument = new TypedDocumentString(`
@@ -4360,6 +4383,11 @@ export const UpdateSearchSynonymsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateSearchSynonymsMutation, UpdateSearchSynonymsMutationVariables>;
+export const AdminSchoolsFileDocument = new TypedDocumentString(`
+    query AdminSchoolsFile {
+  schoolsFile
+}
+    `) as unknown as TypedDocumentString<AdminSchoolsFileQuery, AdminSchoolsFileQueryVariables>;
 export const AdminNoticesDocument = new TypedDocumentString(`
     query AdminNotices {
   viewer {

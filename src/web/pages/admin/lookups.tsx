@@ -1,12 +1,15 @@
 import { grouped } from '#ground/grouped.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { intentOf } from '#web/carry/act.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/answers/success-message.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/lookups'
 import { OperatorsOnly } from './parts/operators-only.tsx'
 import { actOnLookups, lookupIntents } from './lookups/act.ts'
@@ -65,6 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 export default function AdminLookupsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   useSuccessMessage(answer)
   const { viewer, schoolCounts: counts, schoolImport } = loaderData
+  const fileAddress = useFileAddress()
   const mayWrite = mayAct(viewer.role, 'uploadSchools')
   return (
     <>
@@ -86,6 +90,11 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
               <span className={styles.count}>
                 学部 {grouped(counts.departments.active)}件（廃止 {grouped(counts.departments.retired)}件）
               </span>
+            </p>
+            <p>
+              <a className={linkClass()} href={fileAddress(adminUrls.schoolsFile())}>
+                いまの一覧を保存する（CSV）
+              </a>
             </p>
             {mayWrite && <UploadForm key={schoolImport?.id} answer={answer} />}
           </div>

@@ -48,7 +48,7 @@ const check = (form: FormData) => checkAdminRegistration(givenOf(form))
 
 type Answer = Partial<ActionRefusal> & Partial<SignInAnswer>
 
-const enrol = signInAction('admin', adminUrls.events())
+const enrol = signInAction('admin', adminUrls.home())
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.clone().formData()

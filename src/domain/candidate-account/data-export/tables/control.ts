@@ -89,6 +89,7 @@ export const controlTables: readonly ExportTable[] = [
       reported_scout_invitation_id: because.key,
       company_user_id: because.key,
       decided_by: 'A person of the operator.',
+      follows_account: 'Says only which of the own addresses is answered.',
       assigned_to: 'A person of the operator.',
     },
   },
@@ -99,7 +100,12 @@ export const controlTables: readonly ExportTable[] = [
     // A letter to the company of the case is no answer to the student.
     only: 'company_id is null',
     columns: { inquiry_id: nameOf('受付番号', 'inquiry', 'receipt_number'), body: '回答', inserted_at: '回答した日時' },
-    leftOut: { id: because.key, company_id: because.key, admin_account_id: 'A person of the operator.' },
+    leftOut: {
+      id: because.key,
+      company_id: because.key,
+      admin_account_id: 'A person of the operator.',
+      discarded_at: 'A measure of the operator: the mail did not leave.',
+    },
   },
   {
     name: '内定承諾の報告',

@@ -10,6 +10,8 @@ import { addMessage } from '../message/commands.ts'
 import { foldBody, inquiryMoves } from '../rules.ts'
 import { answerField, closeReasonField } from './rules.ts'
 
+export type AnswerMail = { inquiryId: string; inquiryMessageId?: string }
+
 /**
  * The answer goes to the sender by mail. `isFurther` says that the case may be answered already; without it the first of
  * two operators counts. Refuses not_found, invalid_input, already_decided.
@@ -27,6 +29,43 @@ export async function answerInquiry(
   const inquiryMessageId = await addMessage(tx, admin, { inquiryId: id, companyId: null, body })
   await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'ANSWER', inquiryMessageId })
   return id
+}
+
+/** Marks answers whose mails were thrown away; an answered case of theirs is open again. */
+export async function discardAnswers(tx: Tx, admin: AdminViewer, mails: readonly AnswerMail[]) {
+  if (mails.length === 0) return
+  const { from, to } = inquiryMoves.discardAnswer
+  // A mail from before answers had ids carries the only one of its case.
+  const discarded = await tx
+    .updateTable('inquiryMessage')
+    .set({ discardedAt: new Date() })
+    .where('companyId', 'is', null)
+    .where((eb) =>
+      eb.or(
+        mails.map(({ inquiryId, inquiryMessageId: id }) =>
+          eb.and(id === undefined ? { inquiryId } : { inquiryId, id }),
+        ),
+      ),
+    )
+    .returning('inquiryId')
+    .execute()
+  if (discarded.length === 0) return
+  const reopened = await tx
+    .updateTable('inquiry')
+    .set({ status: to, decidedAt: null, decidedBy: null })
+    .where(
+      'id',
+      'in',
+      discarded.map(({ inquiryId }) => inquiryId),
+    )
+    .where('status', 'in', from)
+    .returning('id')
+    .execute()
+  await recordAudit(
+    tx,
+    admin,
+    reopened.map(({ id }) => ({ action: 'discardAnswer', subject: 'inquiry', subjectId: id, from: from[0], to })),
+  )
 }
 
 async function isAnswered(tx: Tx, id: InquiryId) {
@@ -47,7 +86,7 @@ async function decide(
   tx: Tx,
   admin: AdminViewer,
   id: InquiryId,
-  act: keyof typeof inquiryMoves,
+  act: 'answerInquiry' | 'closeInquiry',
   change: { closeReason?: string } = {},
 ) {
   const { from, to } = inquiryMoves[act]

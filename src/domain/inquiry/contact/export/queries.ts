@@ -11,7 +11,7 @@ import type { Db } from '#platform/database/db.ts'
 import { categoryNames, statusNames } from '../rules.ts'
 import { checkExport, maxExportedInquiries, type InquiryExport } from './rules.ts'
 
-const areas = { CANDIDATE: '学生', CLIENT: '企業' } as const
+const guestNames = { CANDIDATE: 'ゲスト（学生の窓口）', CLIENT: 'ゲスト（企業の窓口）' } as const
 
 /**
  * The inquiries received in a period as a spreadsheet for the authority: no names and addresses, unless they are asked
@@ -46,6 +46,7 @@ const listReceived = (db: Db, from: string, to: string) =>
     .leftJoin('company', 'company.id', 'inquiry.reportedCompanyId')
     .select(['inquiry.receiptNumber', 'inquiry.insertedAt', 'inquiry.category', 'inquiry.area', 'inquiry.status'])
     .select(['inquiry.dueOn', 'inquiry.decidedAt', 'inquiry.name', 'inquiry.email'])
+    .select(['inquiry.candidateId', 'inquiry.companyId'])
     .select([
       'company.displayName as companyName',
       sql<boolean>`exists (select 1 from inquiry_message where inquiry_id = inquiry.id and inquiry_message.company_id is null)`.as(
@@ -78,7 +79,7 @@ function cellsOf(row: ReceivedRow) {
     row.receiptNumber,
     slashDate(row.insertedAt),
     categoryNames[row.category],
-    areas[row.area],
+    row.candidateId ? '学生' : row.companyId ? '企業' : guestNames[row.area],
     row.companyName ?? '',
     slashDate(dueOn),
     decidedAt ? slashDate(decidedAt) : '',

@@ -1,7 +1,20 @@
+import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import type { MessageState } from './rules.ts'
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+// A letter to a company stands in the list of its administrators, whatever becomes of the mail.
+const stateOf = sql<MessageState>`case
+  when inquiry_message.discarded_at is not null then 'DISCARDED'
+  when inquiry_message.company_id is not null then 'SENT'
+  else coalesce((
+    select case when job.attempts >= job.max_attempts then 'FAILED' when job.run_at = 'infinity' then 'HELD' else 'WAITING' end
+    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier = 'send_inquiry_mail' and job.payload ->> 'to' = 'ANSWER'
+      and job.payload ->> 'inquiryMessageId' = inquiry_message.id::text
+    limit 1), 'SENT') end`.as('state')
 
 const listMessages = (db: Db, inquiryIds: readonly string[]) =>
   db
@@ -11,6 +24,7 @@ const listMessages = (db: Db, inquiryIds: readonly string[]) =>
     .select(['inquiryMessage.id', 'inquiryMessage.inquiryId', 'inquiryMessage.body', 'inquiryMessage.insertedAt'])
     .select(['adminAccount.familyName', 'adminAccount.givenName', 'company.displayName as companyName'])
     .where('inquiryId', 'in', inquiryIds)
+    .select(stateOf)
     .orderBy('inquiryMessage.insertedAt')
     .orderBy('inquiryMessage.id')
     .execute()

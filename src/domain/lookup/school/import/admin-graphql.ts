@@ -5,6 +5,7 @@ import { changeKinds, changeSubjects, countOf, type Change } from './changes/rul
 import { applySchoolImport, uploadSchools } from './commands.ts'
 import { countSchools, listAppliedImports, requirePreview, type Preview } from './queries.ts'
 import { importLimits } from './rules.ts'
+import { schoolsFile } from './export/queries.ts'
 
 const Kind = adminBuilder.enumType('SchoolChangeKind', { values: changeKinds })
 const Subject = adminBuilder.enumType('SchoolChangeSubject', { values: changeSubjects })
@@ -48,6 +49,7 @@ const SchoolImport = adminBuilder.objectRef<Preview>('SchoolImport').implement({
     appliedAt: t.expose('appliedAt', { type: 'DateTime', nullable: true }),
     unchanged: t.exposeInt('unchanged'),
     confirmation: t.exposeString('confirmation'),
+    asksForWord: t.exposeBoolean('asksForWord', { description: 'The file retires much: it needs 「廃止」 too.' }),
     groups: t.field({ type: [SchoolChangeCount], resolve: ({ changes }) => groupsOf(changes) }),
   }),
 })
@@ -86,6 +88,10 @@ adminBuilder.queryFields((t) => ({
     type: [AppliedSchoolImport],
     resolve: (_, __, { db }) => listAppliedImports(db),
   }),
+  schoolsFile: t.string({
+    description: 'The schools and departments that can be chosen as a CSV file (base64) in the form of the import.',
+    resolve: async (_, __, { db }) => (await schoolsFile(db)).toString('base64'),
+  }),
   schoolCounts: t.field({ type: SchoolCounts, resolve: (_, __, { db }) => countSchools(db) }),
 }))
 
@@ -103,8 +109,8 @@ adminBuilder.mutationFields((t) => ({
   applySchoolImport: t.field({
     type: 'ID',
     description: 'Applies the changes as they were shown: `confirmation` is that of the preview.',
-    args: { id: t.arg.id({ required: true }), confirmation: t.arg.string({ required: true }) },
-    resolve: (_, { id, confirmation }, { viewer, write }) =>
-      write((tx) => applySchoolImport(tx, viewer, schoolImportId(id), confirmation)),
+    args: { id: t.arg.id({ required: true }), confirmation: t.arg.string({ required: true }), word: t.arg.string() },
+    resolve: (_, { id, confirmation, word }, { viewer, write }) =>
+      write((tx) => applySchoolImport(tx, viewer, schoolImportId(id), { confirmation, word: word ?? '' })),
   }),
 }))

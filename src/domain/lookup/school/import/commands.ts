@@ -8,7 +8,7 @@ import type { SchoolImportId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { upsert } from '#platform/database/upsert.ts'
-import { countOf, movedDepartments } from './changes/rules.ts'
+import { checkRetirementWord, countOf, movedDepartments } from './changes/rules.ts'
 import { listHeld, listKnown, previewOf } from './queries.ts'
 import { readFile } from './read-file.ts'
 import { importLimits, rowsOf, type ImportRow } from './rules.ts'
@@ -57,19 +57,27 @@ function listed(mistakes: FieldError[]): FieldError[] {
   return [...mistakes.slice(0, importLimits.mistakes), { path: 'file.rest', message: `ほかに${rest}行あります` }]
 }
 
+type Confirmed = { confirmation: string; word: string }
+
 /**
- * Applies exactly what was shown. Refuses not_found, and school_import_changed when the lookups have changed since. A
- * file that was applied before changes nothing.
+ * Applies exactly what was shown. Refuses not_found, school_import_changed when the lookups have changed since, and
+ * invalid_input without the word for a file that retires much. A file that was applied before changes nothing.
  */
-export async function applySchoolImport(tx: Tx, admin: AdminViewer, id: SchoolImportId, confirmation: string) {
+export async function applySchoolImport(
+  tx: Tx,
+  admin: AdminViewer,
+  id: SchoolImportId,
+  { confirmation, word }: Confirmed,
+) {
   // Imports take turns; a student's choice of a school reads beside them.
   await sql`lock table school in share row exclusive mode`.execute(tx)
   const waiting = await tx.selectFrom('schoolImport').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!waiting) throw new Refusal('not_found')
   if (waiting.rows === null) return id
   const rows = waiting.rows as unknown as ImportRow[]
-  const { changes, confirmation: present } = previewOf(rows, await listHeld(tx), waiting.fileSha256)
+  const { changes, asksForWord, confirmation: present } = previewOf(rows, await listHeld(tx), waiting.fileSha256)
   if (present !== confirmation) throw new Refusal('school_import_changed')
+  if (asksForWord) refuseInvalid(checkRetirementWord(word))
   const touched = (subject: 'SCHOOL' | 'DEPARTMENT', isRetired: boolean) =>
     new Set(
       changes

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SchoolImportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
-import { changesOf, type Change, type Held } from './changes/rules.ts'
+import { changesOf, retiresMuch, type Change, type Held } from './changes/rules.ts'
 import type { ImportRow } from './rules.ts'
 
 export type Preview = {
@@ -14,6 +14,8 @@ export type Preview = {
   unchanged: number
   /** Names the file and its changes as they were shown; the step that applies them gives it back. */
   confirmation: string
+  /** The file retires much: the step that applies it needs the word too. */
+  asksForWord: boolean
 }
 
 export async function listHeld(db: Db): Promise<Held> {
@@ -41,7 +43,7 @@ const rowsOfImport = (rows: unknown) => rows as ImportRow[]
 export function previewOf(rows: readonly ImportRow[], held: Held, fileSha256: Buffer) {
   const changes = changesOf(rows, held)
   const confirmation = createHash('sha256').update(fileSha256).update(JSON.stringify(changes)).digest('hex')
-  return { ...changes, confirmation }
+  return { ...changes, confirmation, asksForWord: retiresMuch(changes.changes, held) }
 }
 
 /** The changes of an uploaded file against the lookups as they are now. Refuses not_found. */
@@ -51,7 +53,7 @@ export async function requirePreview(db: Db, id: SchoolImportId): Promise<Previe
   const { fileName, insertedAt, appliedAt } = row
   const preview =
     row.rows === null
-      ? { changes: [], unchanged: 0, confirmation: '' }
+      ? { changes: [], unchanged: 0, confirmation: '', asksForWord: false }
       : previewOf(rowsOfImport(row.rows), await listHeld(db), row.fileSha256)
   return { id, fileName, insertedAt, appliedAt, ...preview }
 }

@@ -40,6 +40,8 @@ export type ImportColumn = keyof typeof importColumns
 export const importColumnKeys = Object.keys(importColumns) as ImportColumn[]
 
 const categoryWords: Record<string, DepartmentCategory> = { 文系: 'HUMANITIES', 理系: 'SCIENCE', その他: 'OTHER' }
+const wordsByCategory = new Map(Object.entries(categoryWords).map(([word, category]) => [category, word]))
+export const categoryWordOf = (category: DepartmentCategory) => wordsByCategory.get(category) ?? category
 
 export type Line = Record<ImportColumn, string>
 export type Known = { prefectures: ReadonlySet<string>; groups: ReadonlySet<number> }

@@ -1,8 +1,7 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { Desk } from '#domain/admin-account/desk/admin-graphql.ts'
-import { everyKind } from '#platform/queue/hold.ts'
 import { discardOutgoing, resumeOutgoing, stopOutgoing, type Resumed } from './commands.ts'
-import { stoppableKind, stoppableKinds, type StoppableKind } from './kinds.ts'
+import { nameOf, stoppableKind, stoppableKinds, type StoppableKind } from './kinds.ts'
 import { listStops, listWaiting, type StopRow, type WaitingRow } from './queries.ts'
 import { waitingFates } from './rules.ts'
 
@@ -11,8 +10,6 @@ const Fate = adminBuilder.enumType('WaitingFate', {
   description: 'The fate of what waited when a stop ends.',
   values: waitingFates,
 })
-
-const nameOf = (kind: string) => (kind === everyKind ? 'すべての種類' : (stoppableKind(kind)?.name ?? kind))
 
 const Stop = adminBuilder.objectRef<StopRow>('OutgoingStop').implement({
   description: 'Nothing of this kind leaves by this channel until the stop ends.',
@@ -35,6 +32,10 @@ const Waiting = adminBuilder.objectRef<WaitingRow>('OutgoingWaiting').implement(
     count: t.exposeInt('count'),
     late: t.exposeInt('late', { description: 'Those that do not leave any more when a stop ends.' }),
     oldestAt: t.expose('oldestAt', { type: 'DateTime' }),
+    isListed: t.boolean({
+      description: 'Whether the notices stand in a list, also where nothing leaves.',
+      resolve: ({ kind }) => stoppableKind(kind)?.isListed === true,
+    }),
   }),
 })
 

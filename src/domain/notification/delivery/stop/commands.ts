@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
+import { discardAnswers, type AnswerMail } from '#domain/inquiry/contact/answer/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { everyKind, type OutgoingChannel } from '#platform/queue/hold.ts'
-import { stoppableKind, stoppableKinds } from './kinds.ts'
+import { nameOf, stoppableKind, stoppableKinds } from './kinds.ts'
 import { coveredKinds, outgoingJobs } from './queries.ts'
 import { stopReason, type WaitingFate } from './rules.ts'
 
+type Discarded = { channel: OutgoingChannel; kinds: readonly string[] }
 type Stop = { channel: OutgoingChannel; kind: string }
 
 const requireStoppable = ({ channel, kind }: Stop) => {
@@ -48,7 +50,12 @@ export async function resumeOutgoing(tx: Tx, admin: AdminViewer, stop: Stop, fat
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new Refusal('outgoing_stop_changed')
   const released = await coveredKinds(tx, channel, kind)
-  const discarded = await discard(tx, channel, released, fate === 'DISCARD' ? sql`true` : sql`is_late`)
+  const discarded = await discard(
+    tx,
+    admin,
+    { channel, kinds: released },
+    fate === 'DISCARD' ? sql`true` : sql`is_late`,
+  )
   const { rows } = await sql`
     update graphile_worker._private_jobs set run_at = now()
     where run_at = 'infinity' and id in (
@@ -71,17 +78,18 @@ export async function discardOutgoing(tx: Tx, admin: AdminViewer, stop: Stop) {
     .execute()
   if (held.length === 0) throw new Refusal('outgoing_stop_changed')
   const kinds = kind === everyKind ? stoppableKinds.map((each) => each.kind) : [kind]
-  const discarded = await discard(tx, channel, kinds, sql`true`)
+  const discarded = await discard(tx, admin, { channel, kinds }, sql`true`)
   await record(tx, admin, 'discardOutgoing', stop, { discarded })
   return discarded
 }
 
 /**
  * Settles the rows of these jobs, also of one that a worker holds and has not claimed yet, and takes the jobs out of the
- * queue. The notices stay in the lists of their readers.
+ * queue. The notices stay in the lists of their readers; an answer to an inquiry stands in none, and its case is open
+ * again.
  */
-async function discard(tx: Tx, channel: OutgoingChannel, kinds: readonly string[], isMeant: ReturnType<typeof sql>) {
-  const { rows } = await sql`
+async function discard(tx: Tx, admin: AdminViewer, { channel, kinds }: Discarded, isMeant: ReturnType<typeof sql>) {
+  const { rows } = await sql<{ answer: AnswerMail | null }>`
     with doomed as materialized (
       select id, identifier, payload from (${outgoingJobs}) waiting
       where channel = ${channel} and kind = any(${kinds}::text[]) and ${isMeant}
@@ -97,7 +105,12 @@ async function discard(tx: Tx, channel: OutgoingChannel, kinds: readonly string[
     )
     delete from graphile_worker._private_jobs job using doomed
     where job.id = doomed.id and job.locked_at is null
-    returning job.id`.execute(tx)
+    returning case when doomed.payload ->> 'to' = 'ANSWER' then doomed.payload end as answer`.execute(tx)
+  await discardAnswers(
+    tx,
+    admin,
+    rows.flatMap(({ answer }) => answer ?? []),
+  )
   return rows.length
 }
 
@@ -107,4 +120,12 @@ const record = (
   action: string,
   { channel, kind }: Stop,
   details: Record<string, string | number>,
-) => recordAudit(tx, admin, [{ action, subject: 'outgoing_stop', subjectId: `${channel}:${kind}`, details }])
+) =>
+  recordAudit(tx, admin, [
+    {
+      action,
+      subject: 'outgoing_stop',
+      subjectId: `${channel}:${kind}`,
+      details: { stopped: nameOf(kind), ...details },
+    },
+  ])

@@ -1,4 +1,4 @@
-import type { OutgoingChannel, Stoppable } from '#platform/queue/hold.ts'
+import { everyKind, type OutgoingChannel, type Stoppable } from '#platform/queue/hold.ts'
 import { kinds, type KindName } from '../../kinds.ts'
 
 /**
@@ -107,19 +107,33 @@ export const stoppableJobs = {
 export type StoppableJob = keyof typeof stoppableJobs
 
 /** A kind that can be stopped, by the code that its rows and jobs hold. */
-export type StoppableKind = { kind: string; name: string; channels: readonly OutgoingChannel[] }
+export type StoppableKind = {
+  kind: string
+  name: string
+  channels: readonly OutgoingChannel[]
+  /** Whether its notices stand in the lists of their readers too, also where nothing leaves. */
+  isListed: boolean
+}
 
 export const stoppableKinds: readonly StoppableKind[] = [
   ...Object.entries(kinds).flatMap(([key, { code, channels }]) => {
     const name = kindNames[key as KindName]
     const outgoing = (['MAIL', 'PUSH'] as const).filter((channel) => channels.includes(channel))
-    return name === null || outgoing.length === 0 ? [] : [{ kind: code, name, channels: outgoing }]
+    return name === null || outgoing.length === 0
+      ? []
+      : [{ kind: code, name, channels: outgoing, isListed: channels.includes('LIST') }]
   }),
-  ...Object.entries(stoppableJobs).map(([kind, name]) => ({ kind, name, channels: ['MAIL'] as const })),
+  ...Object.entries(stoppableJobs).map(([kind, name]) => ({
+    kind,
+    name,
+    channels: ['MAIL'] as const,
+    isListed: false,
+  })),
 ]
 
 const byKind = new Map(stoppableKinds.map((each) => [each.kind, each]))
 export const stoppableKind = (kind: string) => byKind.get(kind)
+export const nameOf = (kind: string) => (kind === everyKind ? 'すべての種類' : (stoppableKind(kind)?.name ?? kind))
 
 /** By what a stop finds the mail or push of a kind; null where it always goes. */
 export const stoppable = (channel: OutgoingChannel, kind: string): Stoppable | null =>

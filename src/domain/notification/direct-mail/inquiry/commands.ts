@@ -27,5 +27,5 @@ export async function sendInquiryMail(
   const path = row.area === 'CANDIDATE' ? urls.candidate.contactUs() : urls.client.contactUs()
   const greeting = to === 'SENDER' && !isOwn ? 'お問い合わせいただいた方へ' : `${row.name}様`
   const messageId = messageIdOf(inquiryMessageId ?? inquiryId, to)
-  await mailer.send({ to: row.email, messageId, ...mailOf(greeting, text, path, site) })
+  await mailer.send({ to: answer ? row.answerEmail : row.email, messageId, ...mailOf(greeting, text, path, site) })
 }

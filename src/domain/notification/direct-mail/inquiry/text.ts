@@ -38,7 +38,7 @@ export const receivedText = ({ receiptNumber, category, dueOn, body }: InquiryRo
   reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
 })
 
-type Answered = Pick<InquiryRow, 'name' | 'receiptNumber' | 'body'>
+type Answered = Pick<InquiryRow, 'name' | 'receiptNumber' | 'body' | 'followsAccount'>
 
 // An operator has read the question before it is sent on.
 export function answerText(inquiry: Answered, answer: string): MailText {
@@ -54,6 +54,8 @@ export function answerText(inquiry: Answered, answer: string): MailText {
       ...quotationOf(body),
     ],
     action: '解決しないときや、ほかにご不明な点があるときは、次のURLから受付番号を添えてお送りください。',
-    reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
+    reason: inquiry.followsAccount
+      ? 'お問い合わせをいただいたアカウントのメールアドレスにお送りしています。'
+      : 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
   }
 }

@@ -92,9 +92,15 @@ type EntryProps = { entry: AuditEntryFieldsFragment }
 const Subject = ({ entry: { subject, subjectId } }: EntryProps) => (
   <>
     {(subjectNames as Record<string, string>)[subject] ?? subject}
-    <small className={styles.id}>{subject === 'session' ? (areaOf(subjectId)?.name ?? subjectId) : subjectId}</small>
+    <small className={styles.id}>{subjectText(subject, subjectId)}</small>
   </>
 )
+
+/** An id, or the words of a subject that is no row; what a stop is about stands in its facts by name. */
+function subjectText(subject: string, subjectId: string) {
+  if (subject === 'session') return areaOf(subjectId)?.name ?? subjectId
+  return subject === 'outgoing_stop' ? (subjectId.startsWith('PUSH:') ? 'プッシュ通知' : 'メール') : subjectId
+}
 
 const Concerned = ({ entry: { companyId, companyName, candidateId } }: EntryProps) => (
   <>

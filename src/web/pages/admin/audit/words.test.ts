@@ -27,3 +27,21 @@ test('a fact of an act is a name and a value in Japanese', () => {
   expect(factOf('way', 'command line')).toBe('方法：コマンドライン')
   expect(factOf('page', 2)).toBe('ページ：2')
 })
+
+test('the operator reads every name of a fact in Japanese', () => {
+  // Of the row that an act was done to, beside its facts.
+  const rowIds = ['id', 'companyUserId']
+  const objects = sources
+    .filter((text) => text.includes('recordAudit'))
+    .flatMap((text) => [
+      ...text.matchAll(/\bdetails: \{([^{}]*)\}/g),
+      ...text.matchAll(/\brecord\(tx, [^{}]*\{([^{}]*)\}\)/g),
+    ])
+  const names = objects
+    .flatMap(([, fields = '']) => fields.split(','))
+    .map((field) => field.split(':')[0]?.trim() ?? '')
+    .filter((name) => /^[a-z]\w*$/i.test(name) && !rowIds.includes(name))
+  expect(new Set(names).size).toBeGreaterThan(20)
+  expect([...new Set(names)].filter((name) => factOf(name, 1).startsWith(`${name}：`))).toEqual([])
+  expect(factOf('fate', 'DISCARD')).toBe('送信待ちの扱い：破棄する')
+})

@@ -70,7 +70,7 @@ export default function AdminCandidatePage({ loaderData }: Route.ComponentProps)
             照会した学生 <StatusBadge status={status} />
           </>
         }
-        lead={`${lookupReasons[lookupReasonKind]}（${lookupReason}）のため、${time(openUntil)}まで表示します。`}
+        lead={`照会の理由は「${lookupReasons[lookupReasonKind]}（${lookupReason}）」です。${time(openUntil)}まで表示します。`}
       >
         <ButtonLink kind="secondary" to={adminUrls.candidates()}>
           別の学生を照会

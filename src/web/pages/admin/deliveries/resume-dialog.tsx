@@ -3,7 +3,7 @@ import { lateAfterHours } from '#domain/notification/delivery/stop/rules.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
-import { covers, stoppedName, type Stop, type Waiting } from './stop-words.ts'
+import { covers, leftBehind, stoppedName, type Stop, type Waiting } from './stop-words.ts'
 
 type ResumeDialogProps = { stop: Stop; waiting: readonly Waiting[]; onClose: () => void }
 
@@ -37,7 +37,7 @@ export function ResumeDialog({ stop, waiting, onClose }: ResumeDialogProps) {
         {channel === 'PUSH'
           ? `${lateAfterHours.push}時間より古いプッシュ通知は、送られずに破棄されます。`
           : `${lateAfterHours.notice}時間より古いお知らせのメールは、送られずに破棄されます。お問い合わせへの返信などは${lateAfterHours.direct / 24}日間送れます。`}
-        お知らせの一覧には残ります。
+        {leftBehind(covered)}
       </p>
     </ActDialog>
   )

@@ -27,6 +27,7 @@ const OutgoingStopRows = graphql(`
       count
       late
       oldestAt
+      isListed
     }
     outgoingKinds {
       kind

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
 import styles from './failed-jobs.module.css'
-import { channelNames, covers, stoppedName, type Stop, type Waiting } from './stop-words.ts'
+import { channelNames, covers, leftBehind, stoppedName, type Stop, type Waiting } from './stop-words.ts'
 
 type Acts = { isHeld: (row: Waiting) => boolean; onDiscard: (row: Waiting) => void }
 
@@ -56,7 +56,7 @@ export function WaitingKinds({ waiting, stops, mayStop }: WaitingKindsProps) {
           cancel="残す"
         >
           <p>
-            送信を待つ{grouped(discarded.count)}件を、送らずに破棄します。元に戻せません。 お知らせの一覧には残ります。
+            送信を待つ{grouped(discarded.count)}件を、送らずに破棄します。元に戻せません。{leftBehind([discarded])}
           </p>
         </ConfirmAct>
       )}

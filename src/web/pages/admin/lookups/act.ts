@@ -15,8 +15,8 @@ const UploadSchools = graphql(`
   }
 `)
 const ApplySchoolImport = graphql(`
-  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {
-    applySchoolImport(id: $id, confirmation: $confirmation)
+  mutation ApplySchoolImport($id: ID!, $confirmation: String!, $word: String!) {
+    applySchoolImport(id: $id, confirmation: $confirmation, word: $word)
   }
 `)
 
@@ -46,7 +46,11 @@ async function upload(ask: Ask, form: FormData) {
 
 async function apply(ask: Ask, form: FormData) {
   try {
-    await ask(ApplySchoolImport, { id: formText(form, 'id'), confirmation: formText(form, 'confirmation') })
+    await ask(ApplySchoolImport, {
+      id: formText(form, 'id'),
+      confirmation: formText(form, 'confirmation'),
+      word: formText(form, 'word'),
+    })
     return { done: 'schoolsApplied' as const }
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error

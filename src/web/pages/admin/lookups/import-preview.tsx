@@ -1,17 +1,15 @@
 import { grouped } from '#ground/grouped.ts'
-import { Form } from 'react-router'
 import type { SchoolImportFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import type { SchoolChangeKind, SchoolChangeSubject } from '#web/generated/admin/graphql.ts'
-import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import type { Refused } from '#web/carry/ask.ts'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
-import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ApplyImport } from './apply-import.tsx'
+import { kinds, subjects } from './change-words.ts'
 import styles from './lookups.module.css'
 
 const SchoolImportFields = graphql(`
@@ -20,6 +18,7 @@ const SchoolImportFields = graphql(`
     fileName
     unchanged
     confirmation
+    asksForWord
     groups {
       subject
       kind
@@ -36,15 +35,6 @@ const SchoolImportFields = graphql(`
 
 const columns = columnsOf<SchoolImportFieldsFragment['groups'][number]['changes'][number]>()
 
-const subjects: Record<SchoolChangeSubject, string> = { SCHOOL: '学校', DEPARTMENT: '学部' }
-const kinds: Record<SchoolChangeKind, string> = {
-  ADDED: '追加',
-  RENAMED: '名称の変更',
-  CORRECTED: '区分・系統などの変更',
-  RETURNED: '再開',
-  RETIRED: '廃止',
-}
-
 type ImportPreviewProps = {
   schoolImport: FragmentType<typeof SchoolImportFields>
   mayWrite: boolean
@@ -53,7 +43,7 @@ type ImportPreviewProps = {
 
 /** The changes that the file would make, and the act that makes exactly these. */
 export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewProps) {
-  const { id, fileName, unchanged, confirmation, groups } = readFragment(SchoolImportFields, schoolImport)
+  const { id, fileName, unchanged, confirmation, asksForWord, groups } = readFragment(SchoolImportFields, schoolImport)
   const isBusy = useFormOnItsWay()?.get('intent') === 'apply'
   const refused = answer?.intent === 'apply' ? answer.refused : undefined
   return (
@@ -98,20 +88,15 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
             ))}
           </Accordion>
         )}
-        <ErrorNotice message={refused?.message} />
         {mayWrite && groups.length > 0 && (
-          <Form method="post" preventScrollReset className="stack-4">
-            <input type="hidden" name="intent" value="apply" />
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="confirmation" value={confirmation} />
-            <IdempotencyKey intention={confirmation} />
-            <p className="quiet">廃止した学校と学部は、選んでいる学生には残り、候補には出なくなります。</p>
-            <div>
-              <Button type="submit" busy={isBusy}>
-                この内容を反映する
-              </Button>
-            </div>
-          </Form>
+          <ApplyImport
+            id={id}
+            confirmation={confirmation}
+            asksForWord={asksForWord}
+            groups={groups}
+            isBusy={isBusy}
+            refused={refused}
+          />
         )}
       </div>
     </Card>

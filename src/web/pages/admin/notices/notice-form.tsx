@@ -42,7 +42,13 @@ export function NoticeForm({ notice, answer }: NoticeFormProps) {
       <IdempotencyKey intention={`notice-${notice?.id ?? 'new'}-${notice?.version ?? 0}`} />
       <div className={styles.pair}>
         <SelectField {...bind('area', notice?.area)} options={areas} emptyLabel="選択してください" required />
-        <SelectField {...bind('kind', notice?.kind)} options={kinds} emptyLabel="選択してください" required />
+        <SelectField
+          {...bind('kind', notice?.kind)}
+          options={kinds}
+          emptyLabel="選択してください"
+          required
+          hint="「メンテナンス」は、表示している間ずっと「ただいまメンテナンス中です」と出ます。前もって知らせるときは「お知らせ」を選んでください"
+        />
       </div>
       <TextField {...bind('text', notice?.text)} required hint={`${fields.text.max}文字まで`} />
       <TextField
@@ -56,14 +62,14 @@ export function NoticeForm({ notice, answer }: NoticeFormProps) {
           {...{ field: form.field, today }}
           path="shownFrom"
           label={fields.shownFrom.label}
-          hint="日本時間"
+          hint="日本時間。メンテナンスでは、始まる時刻です"
           held={notice?.shownFrom ?? null}
         />
         <Moment
           {...{ field: form.field, today }}
           path="shownUntil"
           label={fields.shownUntil.label}
-          hint="メンテナンスでは、この時刻を表示します"
+          hint="日本時間。メンテナンスでは、終わる時刻です。「（…まで）」と表示します"
           held={notice?.shownUntil ?? null}
         />
       </div>

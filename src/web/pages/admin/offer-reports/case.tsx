@@ -5,6 +5,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import type { OfferReportCaseCardFragment } from '#web/generated/admin/graphql.ts'
 import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import type { IntentAnswer } from '../parts/intent-form.tsx'
 import { Notes } from '../parts/notes.tsx'
@@ -80,6 +81,7 @@ export function Case({ report, mayResolve, answer }: CaseProps) {
         </div>
       ) : (
         <div className={styles.resolved}>
+          <LostResolution id={one.id} answer={answer} />
           <h3>双方への説明</h3>
           <p className="written">{one.resolution}</p>
           <p className="note-13">{one.resolverName}が決定</p>
@@ -87,6 +89,19 @@ export function Case({ report, mayResolve, answer }: CaseProps) {
         </div>
       )}
     </Section>
+  )
+}
+
+/** A colleague decided first: why nothing was sent, and what was typed. */
+function LostResolution({ id, answer }: { id: string; answer: IntentAnswer }) {
+  const { intent, id: about, text } = answer?.values ?? {}
+  if (!answer?.refused || intent?.[0] !== 'resolve' || about?.[0] !== id) return null
+  return (
+    <>
+      <ErrorNotice message={answer.refused.message} />
+      <h3>送られなかった説明</h3>
+      <p className="written">{text?.[0]}</p>
+    </>
   )
 }
 

@@ -34,6 +34,7 @@ const actNames: Record<string, string> = {
   writeToCompany: '問い合わせから企業へ連絡',
   answerInquiry: 'お問い合わせに回答',
   closeInquiry: 'お問い合わせを終了',
+  discardAnswer: 'お問い合わせへの回答を送らずに破棄',
   searchAudit: '操作の記録を検索',
   signIn: 'ログイン',
   inviteCompanyUser: 'ユーザーを招待',

@@ -23,6 +23,7 @@ import { firstTextOf, postingOf } from './detail/job-posting.ts'
 import { PublicJob } from './detail/public-job.tsx'
 import { ScoutBar } from './detail/scout-bar.tsx'
 import { forGuests } from '../parts/for-guests.ts'
+import { TakenDown } from '../parts/taken-down.tsx'
 
 const OfferedJobPage = graphql(`
   query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
@@ -230,18 +231,6 @@ function Archived({ company }: { company: { id: string; displayName: string } })
         <Link className={linkClass()} to={urls.candidate.company(company.id)}>
           {company.displayName}のほかの募集を見る
         </Link>
-      </p>
-    </Notice>
-  )
-}
-
-/** Only a student who holds a scout of the job reads this. */
-function TakenDown() {
-  return (
-    <Notice kind="warning">
-      <p>運営が内容を確認しているため、この募集の掲載を止めています。</p>
-      <p>
-        条件が実際と違うことがあります。回答や参加の前に、条件を企業に確かめてください。届いたスカウトには、そのまま回答できます。
       </p>
     </Notice>
   )

@@ -74,8 +74,7 @@ export function SchoolFields({ field, heldSchool }: SchoolFieldsProps) {
         {...category}
         defaultValue={category.defaultValue ?? ''}
         label={profileLabels.departmentCategory}
-        optional
-        hint="候補にない学部・学科のときは選んでください。"
+        hint="候補にない学部・学科では、必ず選んでください。候補から選んだときは要りません。"
         emptyLabel="候補の学部・学科から決める"
         options={Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))}
       />

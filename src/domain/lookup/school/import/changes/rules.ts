@@ -1,3 +1,5 @@
+import type { FieldError } from '#ground/refusal.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { DepartmentCategory } from '../../rules.ts'
 import type { ImportRow } from '../rules.ts'
 
@@ -87,3 +89,19 @@ export const movedDepartments = (rows: readonly ImportRow[], { departments }: He
 
 export const countOf = (changes: readonly Change[], kind: ChangeKind, subject?: Change['subject']) =>
   changes.filter((change) => change.kind === kind && (!subject || change.subject === subject)).length
+
+/** The word of an operator before a file retires much. */
+export const retirementWord = '廃止'
+/** The share of schools or departments that is much. */
+const muchRetired = 0.1
+
+/** Whether a file retires so much that it may be the wrong one. */
+export const retiresMuch = (changes: readonly Change[], { schools, departments }: Held) =>
+  isMuch(countOf(changes, 'RETIRED', 'SCHOOL'), schools) ||
+  isMuch(countOf(changes, 'RETIRED', 'DEPARTMENT'), departments)
+
+const isMuch = (retired: number, held: readonly { isActive: boolean }[]) =>
+  retired > held.filter(({ isActive }) => isActive).length * muchRetired
+
+export const checkRetirementWord = (word: string): FieldError[] =>
+  foldSpaces(word) === retirementWord ? [] : [{ path: 'word', message: `「${retirementWord}」と入力してください` }]

@@ -40,6 +40,7 @@ export function CodesSection({ application, role }: CodesSectionProps) {
   const { id, status, email, registrationCodes: codes } = readFragment(ApplicationCodes, application)
   // A code that is over is sent anew in its own line.
   const isOver = canSendNewCode({ status, codes }) && codes.every((code) => code.status === 'REVOKED')
+  if (codes.length === 0 && status !== 'APPLIED' && !isOver) return null
   return (
     <Section id="codes" title="登録コード">
       {codes.length === 0 && status === 'APPLIED' && <Nothing>承認すると、登録コードがメールで送られます。</Nothing>}

@@ -23,6 +23,7 @@ const columns = columnsOf<LookedUpSeenByFragment['seenBy'][number]>()
 
 const kinds = {
   PROFILE: 'プロフィールを開いた',
+  DISCLOSED: '承認により氏名・連絡先を開示された',
   CONTACT: '氏名・連絡先を開いた',
   EXPORT: 'CSVに書き出した',
 } as const
@@ -31,13 +32,13 @@ export function SeenBySection({ candidate }: { candidate: FragmentType<typeof Lo
   const { seenBy } = readFragment(LookedUpSeenBy, candidate)
   const companies = new Set(seenBy.map(({ companyId }) => companyId)).size
   return (
-    <Section id="seen-by" title="この学生を見た企業" end={<p>{companies}社</p>}>
+    <Section id="seen-by" title="この学生を見た企業・開示を受けた企業" end={<p>{companies}社</p>}>
       <DataTable
         label="この学生を見た企業の一覧"
         minWidth={720}
         rows={seenBy}
         idOf={({ companyId, kind }) => `${companyId} ${kind}`}
-        empty={<Nothing>プロフィールや連絡先を開いた企業は、まだありません。</Nothing>}
+        empty={<Nothing>プロフィールや連絡先を開いた企業も、承認により開示を受けた企業も、まだありません。</Nothing>}
         columns={[
           columns.link(
             '企業',

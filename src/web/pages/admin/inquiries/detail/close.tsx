@@ -26,9 +26,10 @@ export function CloseForm({ inquiry, answer }: CloseFormProps) {
           label={closeReasonField.label}
           required
           hint={
-            status === 'OPEN'
+            `${closeReasonField.min}文字以上。` +
+            (status === 'OPEN'
               ? '回答せずに終了します。送信した人には知らされず、元に戻せません。'
-              : '対応が済んだことを記録します。元に戻せません。'
+              : '対応が済んだことを記録します。元に戻せません。')
           }
         />
       </IntentForm>

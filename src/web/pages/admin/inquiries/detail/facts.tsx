@@ -15,6 +15,7 @@ const InquiryFacts = graphql(`
     status
     name
     email
+    answerEmail
     candidateId
     companyId
     discussedCandidateId
@@ -74,7 +75,10 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
           </Fact>
         )}
         <Fact label="回答の宛先">
-          <MailAddress email={facts.email} />
+          <MailAddress email={facts.answerEmail} />
+          {facts.answerEmail !== facts.email && (
+            <p className="note-13">受付のあとに変更された、アカウントの現在のアドレスです。</p>
+          )}
         </Fact>
         {company && (
           <Fact label="報告の対象">

@@ -1,6 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 import { disclosedAtAcceptance } from '#domain/scout-invitation/rules.ts'
 import type { ComponentProps } from 'react'
+import { TakenDown } from '../../parts/taken-down.tsx'
 import { PromiseLine, type PromisesOfScout } from '../parts/promise-line.tsx'
 import { RecordLine } from '../parts/record-line.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -9,6 +10,7 @@ import styles from './answer-dialogs.module.css'
 
 type AcceptDialogProps = DialogProps & {
   isScheduled: boolean
+  isTakenDown: boolean
   record: ComponentProps<typeof RecordLine>['record']
   promises: PromisesOfScout
   /** For a page that is not the scout's own: what carries the answer to the scout's action. */
@@ -16,7 +18,14 @@ type AcceptDialogProps = DialogProps & {
   action?: string
 }
 
-export function AcceptDialog({ companyName, isScheduled, record, promises, ...dialog }: AcceptDialogProps) {
+export function AcceptDialog({
+  companyName,
+  isScheduled,
+  isTakenDown,
+  record,
+  promises,
+  ...dialog
+}: AcceptDialogProps) {
   return (
     <AnswerDialog
       {...dialog}
@@ -24,6 +33,7 @@ export function AcceptDialog({ companyName, isScheduled, record, promises, ...di
       title="このスカウトを承認しますか"
       verb={isScheduled ? '承認して日程を選ぶ' : '承認する'}
     >
+      {isTakenDown && <TakenDown />}
       <p>
         承認すると、次の4つが<strong>{companyName}</strong>に開示されます。
       </p>

@@ -47,6 +47,7 @@ export default function AnswerDialogs({ scout, reasons, openDialog, refused, onC
       <AcceptDialog
         {...dialog('accept')}
         isScheduled={job.kind === 'SCHEDULING'}
+        isTakenDown={job.isTakenDown}
         record={outcomeRecord}
         promises={scout}
       />

@@ -35,6 +35,7 @@ const AnswerFields = graphql(`
     }
     job {
       kind
+      isTakenDown
     }
     outcomeRecord {
       ...OutcomeRecord
@@ -85,6 +86,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
     <>
       {canDecline && (
         <WithoutScript
+          isTakenDown={scout.job.isTakenDown}
           companyName={company.displayName}
           canAccept={canAccept}
           isAccepted={scout.status === 'ACCEPTED'}

@@ -8,15 +8,20 @@ import { urls } from '#ground/urls.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { TakenDown } from '../../parts/taken-down.tsx'
 import styles from '../detail.module.css'
 
-const StatusFields = graphql(`
+export const StatusFields = graphql(`
   fragment Standing on ScoutInvitation {
     status
     schedulingStatus
     hireAnswerBy
     company {
       displayName
+    }
+    job {
+      id
+      isTakenDown
     }
     endedAt
     remindAt
@@ -50,12 +55,16 @@ export function StatusNotice({ invitation }: { invitation: FragmentType<typeof S
       </Notice>
     )
   const text = textOf(fields, now)
+  const isOpen = fields.status === 'PENDING' || fields.status === 'ACCEPTED'
   return (
-    text && (
-      <Notice kind={fields.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
-        {text}
-      </Notice>
-    )
+    <>
+      {isOpen && fields.job.isTakenDown && <TakenDown className={styles.notice} />}
+      {text && (
+        <Notice kind={fields.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
+          {text}
+        </Notice>
+      )}
+    </>
   )
 }
 

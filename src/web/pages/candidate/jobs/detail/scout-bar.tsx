@@ -25,6 +25,7 @@ const ScoutBarFields = graphql(`
     }
     job {
       kind
+      isTakenDown
     }
     outcomeRecord {
       ...OutcomeRecord
@@ -79,6 +80,7 @@ export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
         onClose={() => setAsking(false)}
         companyName={company.displayName}
         isScheduled={job.kind === 'SCHEDULING'}
+        isTakenDown={job.isTakenDown}
         record={outcomeRecord}
         promises={scout}
         refused={refusedOf(fetcher.data)}
