@@ -145,7 +145,7 @@ type Documents = {
     "\n  mutation ReadThreadOfCandidate($id: ID!, $position: Int!) {\n    readThreadWithCompany(scoutInvitationId: $id, position: $position)\n  }\n": typeof types.ReadThreadOfCandidateDocument,
     "\n  mutation ReportThread($id: ID!, $reason: String!) {\n    reportThread(scoutInvitationId: $id, reason: $reason)\n  }\n": typeof types.ReportThreadDocument,
     "\n  subscription CandidateThreadMoved($id: ID) {\n    threadWithCompanyChanged(scoutInvitationId: $id) {\n      lastPosition\n    }\n  }\n": typeof types.CandidateThreadMovedDocument,
-    "\n  fragment AfterReport on ScoutInvitation {\n    id\n    company {\n      displayName\n    }\n    chosenDate {\n      id\n      startAt\n      isChangeable\n      isMissed\n    }\n  }\n": typeof types.AfterReportFragmentDoc,
+    "\n  fragment AfterReport on ScoutInvitation {\n    id\n    company {\n      displayName\n    }\n    chosenDate {\n      startAt\n      isChangeable\n      isMissed\n    }\n  }\n": typeof types.AfterReportFragmentDoc,
     "\n  fragment ThreadStep on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    hireAnswerBy\n    chosenDate {\n      startAt\n      endAt\n      canGiveDayNotice\n      isMissed\n    }\n  }\n": typeof types.ThreadStepFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      isTakenDown\n      ...JobBody\n      ...InterestBar\n      ...JobChanges\n      scoutInvitation @skip(if: $isFromScout) {\n        ...ScoutBar\n      }\n      company {\n        id\n        displayName\n        isFavorite\n        ...JobCompany\n        ...CompanyCard\n      }\n    }\n    ownProfile @skip(if: $isFromScout) {\n      isPublic\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      job {\n        id\n      }\n      ...ScoutBar\n      offeredScheduling {\n        ...JobDates\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  mutation AddJobInterest($jobId: ID!) {\n    addJobInterest(jobId: $jobId)\n  }\n": typeof types.AddJobInterestDocument,
@@ -779,7 +779,7 @@ const documents: Documents = {
     "\n  mutation ReadThreadOfCandidate($id: ID!, $position: Int!) {\n    readThreadWithCompany(scoutInvitationId: $id, position: $position)\n  }\n": types.ReadThreadOfCandidateDocument,
     "\n  mutation ReportThread($id: ID!, $reason: String!) {\n    reportThread(scoutInvitationId: $id, reason: $reason)\n  }\n": types.ReportThreadDocument,
     "\n  subscription CandidateThreadMoved($id: ID) {\n    threadWithCompanyChanged(scoutInvitationId: $id) {\n      lastPosition\n    }\n  }\n": types.CandidateThreadMovedDocument,
-    "\n  fragment AfterReport on ScoutInvitation {\n    id\n    company {\n      displayName\n    }\n    chosenDate {\n      id\n      startAt\n      isChangeable\n      isMissed\n    }\n  }\n": types.AfterReportFragmentDoc,
+    "\n  fragment AfterReport on ScoutInvitation {\n    id\n    company {\n      displayName\n    }\n    chosenDate {\n      startAt\n      isChangeable\n      isMissed\n    }\n  }\n": types.AfterReportFragmentDoc,
     "\n  fragment ThreadStep on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    hireAnswerBy\n    chosenDate {\n      startAt\n      endAt\n      canGiveDayNotice\n      isMissed\n    }\n  }\n": types.ThreadStepFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      isTakenDown\n      ...JobBody\n      ...InterestBar\n      ...JobChanges\n      scoutInvitation @skip(if: $isFromScout) {\n        ...ScoutBar\n      }\n      company {\n        id\n        displayName\n        isFavorite\n        ...JobCompany\n        ...CompanyCard\n      }\n    }\n    ownProfile @skip(if: $isFromScout) {\n      isPublic\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      job {\n        id\n      }\n      ...ScoutBar\n      offeredScheduling {\n        ...JobDates\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  mutation AddJobInterest($jobId: ID!) {\n    addJobInterest(jobId: $jobId)\n  }\n": types.AddJobInterestDocument,
@@ -1806,7 +1806,7 @@ export function graphql(source: "\n  subscription CandidateThreadMoved($id: ID) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AfterReport on ScoutInvitation {\n    id\n    company {\n      displayName\n    }\n    chosenDate {\n      id\n      startAt\n      isChangeable\n      isMissed\n    }\n  }\n"): typeof import('./graphql.ts').AfterReportFragmentDoc;
+export function graphql(source: "\n  fragment AfterReport on ScoutInvitation {\n    id\n    company {\n      displayName\n    }\n    chosenDate {\n      startAt\n      isChangeable\n      isMissed\n    }\n  }\n"): typeof import('./graphql.ts').AfterReportFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2242,7 +2242,7 @@ export type CandidateThreadMovedSubscriptionVariables = Exact<{
 
 export type CandidateThreadMovedSubscription = { threadWithCompanyChanged: { lastPosition: number } | null };
 
-export type AfterReportFragment = { id: string, company: { displayName: string }, chosenDate: { id: string, startAt: string, isChangeable: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'AfterReportFragment' };
+export type AfterReportFragment = { id: string, company: { displayName: string }, chosenDate: { startAt: string, isChangeable: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'AfterReportFragment' };
 
 export type ThreadStepFragment = { id: string, canChooseSchedulingDate: boolean, hireAnswerBy: string | null, chosenDate: { startAt: string, endAt: string, canGiveDayNotice: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'ThreadStepFragment' };
 
@@ -8068,7 +8068,6 @@ export const AfterReportFragmentDoc = new TypedDocumentString(`
     displayName
   }
   chosenDate {
-    id
     startAt
     isChangeable
     isMissed
@@ -13479,7 +13478,6 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
     displayName
   }
   chosenDate {
-    id
     startAt
     isChangeable
     isMissed

@@ -21,7 +21,6 @@ import { wordsForStudent } from '#web/parts/thread/words/student.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/thread'
 import styles from './thread.module.css'
-import { cancelBooking } from './parts/cancel-booking.tsx'
 import { AfterReport } from './thread/after-report.tsx'
 import { Report } from './thread/report.tsx'
 import { ThreadStep } from './thread/step.tsx'
@@ -114,7 +113,6 @@ const actOnThread = act({
     await ask(ReportThread, { id, reason: formText(form, 'reason') })
     return redirect(urls.candidate.thread(id))
   },
-  cancel: cancelBooking,
 })
 export const action = actOnServer(actOnThread)
 export const clientAction = actOnClient(actOnThread)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import { canMove, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import { canMove } from '#domain/candidate-account/state/rules.ts'
 import { candidateStopKinds, moveOfKind, stopReason } from '#domain/inquiry/candidate-stop/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'

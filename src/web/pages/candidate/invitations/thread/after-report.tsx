@@ -5,7 +5,6 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { useNow } from '#web/parts/page/now.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CancelButton } from '../parts/cancel-booking.tsx'
 
 const AfterReportFields = graphql(`
   fragment AfterReport on ScoutInvitation {
@@ -14,7 +13,6 @@ const AfterReportFields = graphql(`
       displayName
     }
     chosenDate {
-      id
       startAt
       isChangeable
       isMissed
@@ -34,16 +32,15 @@ export function AfterReport({ scout }: { scout: FragmentType<typeof AfterReportF
           <p>
             {monthDay(chosenDate.startAt)} {time(chosenDate.startAt)}の予約は、残っています。
             {chosenDate.isChangeable
-              ? '参加しないときは、取り消してください。'
+              ? '参加しないときは、予定の画面で取り消してください。'
               : '取り消しの期限は過ぎています。参加しないときは、当日に予定の画面から欠席を伝えられます。'}
           </p>
           {chosenDate.isChangeable && (
-            <CancelButton
-              invitationId={id}
-              bookingId={chosenDate.id}
-              companyName={company.displayName}
-              startAt={chosenDate.startAt}
-            />
+            <p>
+              <Link className={linkClass()} to={urls.candidate.eventDetails(id)}>
+                予定の画面で予約を取り消す
+              </Link>
+            </p>
           )}
         </>
       )}
