@@ -48,6 +48,20 @@ describe('§7 notifyScoutInvitationIds', () => {
     ])
   })
 
+  test('a student who is not named is told of a new time and of a new place all the same', async () => {
+    const { scheduling, date, booking } = await aBookedEvent(app.db, home)
+    const moveTo = (hours: number) => [{ ...unchangedDate(date), ...period(hours) }]
+    await client.ask(updateEvent, { id: scheduling.id, ...event, update: moveTo(50) })
+    await client.ask(updateEvent, { id: scheduling.id, ...event, location: '名古屋支社', update: moveTo(50) })
+    await client.ask(updateEvent, { id: scheduling.id, ...event, location: '名古屋支社', update: moveTo(70) })
+    const notice = { schedulingDateId: date.id, scoutInvitationIds: [booking.scoutInvitationId] }
+    expect(await queuedFor(app.db, home, 'notify_date_changed')).toMatchObject([
+      { ...notice, before: { startAt: date.startAt.toISOString() } },
+      { ...notice, before: null },
+      { ...notice, before: period(50) },
+    ])
+  })
+
   test('nobody is told whom the dates never concerned', async () => {
     const { scheduling, date, booking } = await aBookedEvent(app.db, home)
     const foreign = await aBookedEvent(app.db, home)

@@ -143,14 +143,7 @@ export function EditorModal({
           )}
         </form>
       </Modal>
-      <Affected
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        students={affected}
-        unnotified={draft.unnotified}
-        onChoose={(unnotified) => form.change({ ...draft, unnotified })}
-        onConfirm={send}
-      />
+      <Affected open={isAsking} onClose={() => setAsking(false)} students={affected} onConfirm={send} />
       <UnsavedGuard isUnsaved={() => open && form.isUnsaved() && !isOnlyJob(draft)} />
     </>
   )
