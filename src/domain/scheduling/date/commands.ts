@@ -159,8 +159,8 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
 }
 
 /**
- * Gives bookings the new time of their date. The company learns which of its students have another appointment then, so
- * that it can call them, and which one when it is its own.
+ * Gives bookings the new time of their date. The company learns how many of its students have another appointment then,
+ * and who and which one when it is its own: else moving a date to and fro would draw a student's calendar.
  */
 async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   const students = await listHindered(tx, companyId, date)
@@ -180,12 +180,17 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   }
 }
 
-/** A student with the own appointment of this company, if it is that. */
-const hinderedText = ({ name, title, startAt, endAt }: Hindered) =>
-  `${name}さん${title !== null && startAt && endAt ? `（「${title}」${spanText(startAt, endAt)}）` : ''}`
+/** Those with an appointment of this company by name, as its calendar shows it; of the others only how many they are. */
+function hinderedText(students: readonly Hindered[]) {
+  const own = students.flatMap(({ name, title, startAt, endAt }) =>
+    title !== null && startAt && endAt ? `${name}さん（「${title}」${spanText(startAt, endAt)}）` : [],
+  )
+  const others = students.length - own.length
+  return [...own, ...(others > 0 ? [`予約している学生のうち${others}名`] : [])].join('、')
+}
 
 function refuseOverlap({ path }: ChangedDate, students: readonly Hindered[]): never {
-  const values = { students: students.map(hinderedText).join('、') }
+  const values = { students: hinderedText(students) }
   throw new Refusal('booking_overlaps', {
     values,
     fields: [{ path: `${path}.startAt`, message: refusalText('booking_overlaps', { values }) }],

@@ -6,7 +6,8 @@ import { schedulingId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { updateScheduling, type SchedulingChange } from '../commands.ts'
 import { SchedulingEvent, SchedulingInterview } from '../graphql.ts'
-import { requireScheduling } from '../queries.ts'
+import { busyTimeLimit } from '../date/rules.ts'
+import { movesBookings, requireScheduling } from '../queries.ts'
 import { schedulingLimits, schedulingText, type GivenFields, type SchedulingType } from '../rules.ts'
 
 export const EventDateInput = builder.inputType('EventDateInput', {
@@ -82,6 +83,8 @@ export function changeOf(form: Form): SchedulingChange {
 
 async function update(type: SchedulingType, { id, ...form }: Form & { id: string }, context: Context) {
   const company = requireRecruiter(context.viewer)
+  if (await movesBookings(context.db, company.companyId, form.updateSchedulingDates))
+    await context.requireOwnRate(busyTimeLimit)
   await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), changeOf(form)))
   return requireScheduling(context.db, company.companyId, schedulingId(id))
 }
