@@ -3786,7 +3786,7 @@ export type ScoutComposerQuery = { isFairModeOn: boolean, viewer:
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
+   | null, scoutQuota: { limit: number, remaining: number, nextReturn: { day: string, count: number } | null }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
     | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
     | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
@@ -5063,7 +5063,7 @@ export type HeldOutcomeFragment = { id: string, scoutInvitationId: string, outco
     | { familyName: string, givenName: string, id: string }
    } & { ' $fragmentName'?: 'HeldOutcomeFragment' };
 
-export type WishOfOwedFragment = { scoutInvitationId: string, wish: { request: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } | null } & { ' $fragmentName'?: 'WishOfOwedFragment' };
+export type WishOfOwedFragment = { scoutInvitationId: string, schedulingId: string | null, wish: { request: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } | null } & { ' $fragmentName'?: 'WishOfOwedFragment' };
 
 export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, promptedAt: string | null, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -10005,6 +10005,7 @@ export const HeldOutcomeFragmentDoc = new TypedDocumentString(`
 export const WishOfOwedFragmentDoc = new TypedDocumentString(`
     fragment WishOfOwed on OwedAnswer {
   scoutInvitationId
+  schedulingId
   wish {
     request
     preferred {
@@ -16328,6 +16329,10 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   scoutQuota {
     limit
     remaining
+    nextReturn {
+      day
+      count
+    }
   }
   isFairModeOn
   jobDescriptionsForScoutInvitation {
@@ -18998,6 +19003,7 @@ fragment HeldOutcome on HeldOutcome {
 }
 fragment WishOfOwed on OwedAnswer {
   scoutInvitationId
+  schedulingId
   wish {
     request
     preferred {

@@ -43,8 +43,8 @@ export async function freeBookings(
     .where('companyId', '=', companyId)
     .where('schedulingDateId', 'in', [...new Set(dateIds)])
     .where('status', '=', 'BOOKED')
-    .$narrowType<{ schedulingDateId: NotNull }>()
     .returning(['id', 'schedulingDateId', 'scoutInvitationId'])
+    .$narrowType<{ schedulingDateId: NotNull }>()
     .execute()
   if (freed.length === 0) return
   const bookingIds = freed.map(({ id }) => id)

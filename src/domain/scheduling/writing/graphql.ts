@@ -66,8 +66,8 @@ export const updateArgs = builder.args((t) => ({
   notifyScoutInvitationIds: t.idList({
     required: true,
     defaultValue: [],
-    description: 'Changes nothing: every student who is booked on a date whose time or place changes is notified',
     ...atMost(schedulingLimits.notifiedInvitations),
+    description: 'Changes nothing: every student who is booked on a date whose time or place changes is notified',
   }),
 }))
 
