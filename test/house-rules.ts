@@ -126,8 +126,8 @@ export const nouns = [
   'company-search',
   'inquiry',
   'candidate-search',
-  'activity',
   'webhook',
+  'activity',
   'notification',
 ]
 const nounOf = (path: string) => /^src\/domain\/([\w-]+)\//.exec(path)?.[1]

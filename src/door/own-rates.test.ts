@@ -4,6 +4,7 @@ import type { AttemptLimit } from '#graphql/context.ts'
 import { searchLimit } from '#graphql/limits.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import { aBookedEvent, period, unchangedDate } from '#test/factories/booked-event.ts'
 import { aPicture } from '#test/factories/picture.ts'
 
 const app = ownApp()
@@ -88,5 +89,24 @@ describe('§8 how many pictures one viewer stores', () => {
     expect(await codeOf(one.viewer, mutation, { image }, '203.0.113.1')).not.toBe('too_many_requests')
     expect(await codeOf(one.viewer, mutation, { image }, '203.0.113.2')).toBe('too_many_requests')
     expect(await codeOf(other.viewer, mutation, { image }, '203.0.113.2')).not.toBe('too_many_requests')
+  })
+})
+
+describe('how often one company user tries when a student is free', () => {
+  const move = `mutation ($id: ID!, $dates: [UpdateEventDateInput!]!) {
+    updateSchedulingEvent(id: $id, updateSchedulingDates: $dates) { id } }`
+  const book = `mutation ($id: ID!) { bookForCandidate(scoutInvitationId: $id, schedulingDateId: $id) }`
+
+  test('by moving a booked date or by booking for a student; other changes of dates are free', async () => {
+    const home = await aCompanyWithUser(app.db)
+    const { scheduling, date } = await aBookedEvent(app.db, home)
+    const { codeOf } = openCounting(1)
+    const moveTo = (fields: object) =>
+      codeOf(home.viewer, move, { id: scheduling.id, dates: [{ ...unchangedDate(date), ...fields }] })
+    expect(await moveTo({ capacity: 12 })).toBe('answered')
+    expect(await moveTo({ capacity: 14 })).toBe('answered')
+    expect(await moveTo(period(50))).toBe('answered')
+    expect(await moveTo(period(60))).toBe('too_many_requests')
+    expect(await codeOf(home.viewer, book, { id: scheduling.id })).toBe('too_many_requests')
   })
 })

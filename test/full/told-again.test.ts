@@ -37,6 +37,33 @@ test('a student who could not be told is told with other words by the next press
   await page.context().close()
 })
 
+test('what was told is changed only after a question that says it', async () => {
+  const sender = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
+  const { invitation } = await anAttended(product.db, sender)
+  await product.db
+    .updateTable('scoutInvitation')
+    .set({ outcome: 'NOT_SELECTED', outcomeStep: 1, outcomeMessage: '今回は見送ります。', outcomeToldAt: new Date() })
+    .where('id', '=', invitation.id)
+    .execute()
+  const page = await visitAs(product, sender.viewer)
+  await page.goto(`/client/outcomes?to=${invitation.id}`)
+  await alive(page)
+  await page.getByRole('textbox').fill('改めて、次の面談にお越しください。')
+  await page.getByRole('button', { name: '結果を変更して伝える' }).click()
+  const question = page.getByRole('dialog', { name: '伝えた結果を変更しますか' })
+  await question.getByText(/「今回は見送る」と伝えています/).waitFor()
+  await question.getByRole('button', { name: '「次に進んでいただく」に変更して伝える' }).click()
+  await page.waitForURL('**/client/owed-answers')
+  expect(
+    await product.db
+      .selectFrom('scoutOutcome')
+      .select(['outcome', 'message'])
+      .where('scoutInvitationId', '=', invitation.id)
+      .execute(),
+  ).toEqual([{ outcome: 'NEXT_STEP', message: '改めて、次の面談にお越しください。' }])
+  await page.context().close()
+})
+
 test('an own evaluation of which only a score is changed is saved, and its form closes', async () => {
   const sender = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
   await anAttended(product.db, sender)

@@ -57,6 +57,20 @@ describe('§4.12 outcomes for many', () => {
     expect(main).toMatch(/\d+月\d+日\(.\)に「次に進んでいただく」と伝え、次の日程を案内しています。/)
   })
 
+  test('the same press does not tell the opposite once the refusal said what was told: a change is another act', async () => {
+    itIs('12:00')
+    const { invitation } = await anAttended(app.db, sender)
+    const [first, late] = [await visitAsViewer(app, sender.viewer), await visitAsViewer(app, sender.viewer)]
+    await first.goto(`/client/outcomes?to=${invitation.id}`)
+    await late.goto(`/client/outcomes?to=${invitation.id}&outcome=NOT_SELECTED`)
+    await first.getByRole('button', { name: '1名に「次に進んでいただく」と伝える' }).click()
+    await late.getByRole('button', { name: '1名に「今回は見送る」と伝える' }).click()
+    expect(await late.getByRole('main').innerText()).toMatch(/「次に進んでいただく」と伝えています。送信すると/)
+    expect(await late.getByRole('button', { name: '1名に「今回は見送る」と伝える' }).count()).toBe(0)
+    expect(await late.getByRole('button', { name: '結果を変更して伝える' }).count()).toBe(1)
+    expect(await late.getByRole('textbox').inputValue()).toBe('')
+  })
+
   test('from the pipeline a student is told alone', async () => {
     const { invitation } = await anAttended(app.db, sender)
     const visitor = await visitAsViewer(app, sender.viewer)

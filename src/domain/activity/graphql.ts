@@ -7,7 +7,7 @@ import { companyOf, type Context } from '#graphql/context.ts'
 import { exportActivity } from './commands.ts'
 import { findVisible, listActivity, listPeople, listPeopleNames, type ActivityPerson } from './queries.ts'
 import { activityKindNames, activityLimits, sentenceOf, toldActions } from './rules.ts'
-import { actorNameOf, subjectIdOf } from './words.ts'
+import { actorNameOf, nameInId, subjectIdOf } from './words.ts'
 
 const Kind = builder.enumType('ActivityKind', { values: activityKindNames })
 
@@ -35,7 +35,8 @@ const Activity = builder.objectRef<AuditRow>('Activity').implement({
     }),
     colleagueName: t.string({
       nullable: true,
-      resolve: (row, _, context) => nameOf(subjectIdOf(row), context) ?? null,
+      description: 'The colleague, token, webhook or mail domain that the act is about.',
+      resolve: (row, _, context) => nameInId(row) ?? nameOf(subjectIdOf(row), context) ?? null,
     }),
     personId: t.id({
       nullable: true,

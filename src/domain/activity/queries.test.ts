@@ -7,6 +7,7 @@ import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { aWebhook } from '#test/factories/webhook.ts'
 import { aCompanyUser } from '#test/factories.ts'
 
 const app = ownApp()
@@ -66,6 +67,22 @@ describe('the log of a company', () => {
     expect(await read({ text: '検査装置' })).toHaveLength(1)
     expect(await read({ text: 'どこにもない' })).toEqual([])
     expect(await read({ from: addDays(today, -40), to: addDays(today, -1) })).toEqual([])
+  })
+
+  test('names the webhook and the domain that an act was about', async () => {
+    const sender = await aSender(app.db, { planKey: 'PREMIUM' })
+    const { companyId } = sender.viewer
+    const webhook = await aWebhook(app.db, companyId, { description: '採用管理システム' })
+    await recordAudit(app.db, sender.viewer, [
+      { action: 'sendTestWebhook', subject: 'webhook', subjectId: webhook.id, companyId },
+      { action: 'addMailDomain', subject: 'mail_domain', subjectId: 'hokuto.example', companyId },
+    ])
+    expect(new Set((await read({}, sender.viewer)).map(({ colleagueName }) => colleagueName))).toEqual(
+      new Set(['採用管理システム', 'hokuto.example']),
+    )
+    const csv = `query ($filter: ActivityFilter!) { activityCsv(filter: $filter) }`
+    const { data } = await app.as(sender.viewer).ask(csv, { filter: { from: today, to: today } })
+    expect(data.activityCsv).toContain('"Webhookのテストを送りました","採用管理システム"')
   })
 
   test('says to which of two ends an act led, and tells one act once', async () => {

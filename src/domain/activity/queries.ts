@@ -107,10 +107,24 @@ export async function listActivity(db: Db, companyId: CompanyId, conditions: Act
 export const listForExport = async (db: Db, companyId: CompanyId, conditions: ActivityFilter) =>
   listAudit(db, await readFilter(db, companyId, { ...conditions, isEach: true }), activityLimits.rows, 0)
 
-/** The names of people, by their ids. */
-export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
+/** The names of whom and what acts are about, by their ids: people, tokens, and webhooks by their memo or address. */
+export async function listSubjectNames(db: Db, companyId: CompanyId) {
   const people = await listPeople(db, companyId)
-  return new Map(people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]))
+  const webhooks = await db
+    .selectFrom('webhook')
+    .select(['id', 'description', 'url'])
+    .where('companyId', '=', companyId)
+    .execute()
+  return new Map([
+    ...people.map(({ id, name }): [string, string] => [id, name]),
+    ...webhooks.map(({ id, description, url }): [string, string] => [id, description || new URL(url).host]),
+  ])
+}
+
+/** Batched: the names of these. */
+export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const names = await listSubjectNames(db, companyId)
+  return new Map([...names].filter(([id]) => ids.includes(id)))
 }
 
 /** Batched: those of the students whom the company may see. */

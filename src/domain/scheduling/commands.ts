@@ -26,7 +26,7 @@ import { requireRoomForDates } from './plan/commands.ts'
 import { listDatesOfSchedulings, listUnusedSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
 import { checkCount, checkScheduling, placed, schedulingText, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
-import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
+import { freeBookings, requireInvited } from './booked/commands.ts'
 import { recordSave, requireRevision, type ReadRevision } from './revision/commands.ts'
 
 /** Without named users, the company user who makes the date is notified of its bookings. */
@@ -98,7 +98,7 @@ export async function updateScheduling(
   if (change.created.length > 0) await requireRoomForDates(tx, companyId, id)
   checkChange(type, fields, change, new Date())
   await requireNotified(tx, companyId, [...change.created, ...change.updated])
-  const invited = await requireInvited(tx, companyId, id, form.notifyScoutInvitationIds)
+  await requireInvited(tx, companyId, id, form.notifyScoutInvitationIds)
 
   const scheduling = tx.updateTable('scheduling').set(fields)
   await scheduling.where('companyId', '=', companyId).where('id', '=', id).execute()
@@ -110,11 +110,10 @@ export async function updateScheduling(
   const isMoved = before.location !== fields.location || before.url !== fields.url
   const ahead = change.remaining.filter(({ startAt }) => startAt > new Date()).map((date) => date.id)
   const changedDateIds = isMoved ? [...moved, ...ahead] : moved
-  await freeBookings(tx, companyId, changedDateIds)
   const movedFrom = new Map(
     change.updated.filter((date) => moved.includes(date.id)).map(({ id: dateId, from }) => [dateId, from]),
   )
-  await enqueueDatesChanged(tx, companyId, changedDateIds, invited, movedFrom)
+  await freeBookings(tx, companyId, changedDateIds, movedFrom)
   if (added.length > 0) await enqueueDatesAdded(tx, companyId, id, added)
   const action = type === 'EVENT' ? 'updateSchedulingEvent' : 'updateSchedulingInterview'
   await recordScheduling(tx, company, action, id)

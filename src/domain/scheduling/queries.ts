@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import type { JobId, OfRow, SchedulingDateId, SchedulingId } from '#ground/id.ts'
+import { schedulingDateId, type JobId, type OfRow, type SchedulingDateId, type SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { isRegistered } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
@@ -11,6 +11,7 @@ import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { addDays } from '#ground/day.ts'
 import { daysOfSpan, startOfTokyoDay } from '#ground/time/moment.ts'
+import { isSameTime } from './date/rules.ts'
 import { schedulingLimits, type SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
@@ -186,6 +187,22 @@ export async function requireSchedulingDate(db: Db | Tx, companyId: CompanyId, i
   const date = (await findSchedulingDates(db, companyId, [id])).get(id)
   if (!date) throw new Refusal('not_found')
   return date
+}
+
+type MovedDate = { id: string; startAt: Date; endAt: Date }
+
+/** Whether one of these changes gives a date with bookings another time. */
+export async function movesBookings(db: Db, companyId: CompanyId, changes: readonly MovedDate[]) {
+  if (changes.length === 0) return false
+  const dates = await findSchedulingDates(
+    db,
+    companyId,
+    changes.map(({ id }) => schedulingDateId(id)),
+  )
+  return changes.some((change) => {
+    const date = dates.get(schedulingDateId(change.id))
+    return date !== undefined && date.booked > 0 && !isSameTime(date, change)
+  })
 }
 
 export async function listDatesOfSchedulings(db: Db | Tx, companyId: CompanyId, schedulingIds: readonly string[]) {

@@ -1,4 +1,5 @@
 import { deskValidationText } from '#ground/words/desk.ts'
+import { grouped } from '#ground/grouped.ts'
 import type { OutboundReason } from '#platform/outgoing/outbound.ts'
 import type { AddressTrouble } from '#platform/outgoing/public-address.ts'
 
@@ -11,8 +12,7 @@ export const addressTexts: Record<AddressTrouble, string> = {
   private: '社内や端末のアドレスには送れません。インターネットから届くURLを入力してください',
 }
 
-/** In the log of deliveries, where there was no answer. */
-export const attemptTexts: Record<OutboundReason, string> = {
+const attemptTexts: Record<Exclude<OutboundReason, 'timeout'>, string> = {
   ...addressTexts,
   unreadable: 'URLを読み取れませんでした',
   not_https: 'https:// から始まるURLではありません',
@@ -20,9 +20,14 @@ export const attemptTexts: Record<OutboundReason, string> = {
   port: '443と8443のほかのポートには送れません',
   private: 'URLの名前が社内や端末のアドレスを指しているため、送りませんでした',
   unresolved: 'URLの名前（ホスト名）が見つかりませんでした',
-  timeout: '10秒以内に応答がありませんでした',
   unreachable: '接続できませんでした',
   certificate: '証明書を確かめられませんでした。有効期限とホスト名を確認してください',
   broken: '応答の途中で接続が切れました',
   too_long: '応答が長すぎます',
 }
+
+/** In the log of deliveries, where there was no answer. A test waits for a shorter time than an event. */
+export const attemptText = (trouble: OutboundReason, tookMs: number) =>
+  trouble === 'timeout'
+    ? `${grouped(Math.floor(tookMs / 1000))}秒待っても応答がありませんでした`
+    : attemptTexts[trouble]

@@ -15,8 +15,9 @@ export const deskText = {
   fair_job_of_others:
     'この募集のスカウトを書けるのは、フェアモードの担当者だけです。別の募集を選ぶか、担当者に依頼してください。',
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
-  scout_quota_exceeded: ({ remaining }) =>
-    `いま送信できるスカウトは、残り${grouped(Number(remaining))}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,
+  /** `returns`: 「12月3日(木)に5通戻ります」; without it the server alone has counted. */
+  scout_quota_exceeded: ({ remaining, returns }) =>
+    `いま送信できるスカウトは、残り${grouped(Number(remaining))}通です。${returns || '送信から30日たつと、その分が戻ります'}。${Number(remaining) > 0 ? 'それまでは、送る学生を減らすと送信できます。' : ''}`,
   bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。送る学生を減らしてください。`,
 } as const satisfies { [Code in RefusalCode]?: Sentence }
 

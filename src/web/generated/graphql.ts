@@ -3813,7 +3813,7 @@ export type ScoutComposerQuery = { isFairModeOn: boolean, viewer:
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
+   | null, scoutQuota: { limit: number, remaining: number, nextReturn: { day: string, count: number } | null }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
     | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
     | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
@@ -5097,7 +5097,7 @@ export type HeldOutcomeFragment = { id: string, scoutInvitationId: string, outco
     | { familyName: string, givenName: string, id: string }
    } & { ' $fragmentName'?: 'HeldOutcomeFragment' };
 
-export type WishOfOwedFragment = { scoutInvitationId: string, wish: { request: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } | null } & { ' $fragmentName'?: 'WishOfOwedFragment' };
+export type WishOfOwedFragment = { scoutInvitationId: string, schedulingId: string | null, wish: { request: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } | null } & { ' $fragmentName'?: 'WishOfOwedFragment' };
 
 export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, promptedAt: string | null, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -10084,6 +10084,7 @@ export const HeldOutcomeFragmentDoc = new TypedDocumentString(`
 export const WishOfOwedFragmentDoc = new TypedDocumentString(`
     fragment WishOfOwed on OwedAnswer {
   scoutInvitationId
+  schedulingId
   wish {
     request
     preferred {
@@ -16509,6 +16510,10 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   scoutQuota {
     limit
     remaining
+    nextReturn {
+      day
+      count
+    }
   }
   isFairModeOn
   jobDescriptionsForScoutInvitation {
@@ -19186,6 +19191,7 @@ fragment HeldOutcome on HeldOutcome {
 }
 fragment WishOfOwed on OwedAnswer {
   scoutInvitationId
+  schedulingId
   wish {
     request
     preferred {

@@ -63,7 +63,7 @@ export const messages = {
     webhookOff: 'Webhookを停止しました',
     webhookDeleted: 'Webhookを削除しました',
     webhookSecretRotated: '新しい鍵を作りました。古い鍵も、24時間は使えます。',
-    webhookTestSent: 'テストを送りました。結果は「送信の記録」に表示されます。',
+    webhookTestSent: 'テストを送っています。届いたかどうかは「送信の記録」に表示されます。',
     webhookRedelivered: 'もう一度送ります。結果は「送信の記録」に表示されます。',
     busyCalendarSaved: 'カレンダーを登録しました。まもなく読み込みます。',
     busyCalendarRemoved: 'カレンダーの登録を解除しました。時間帯の記録も消しました。',

@@ -19,6 +19,8 @@ test.each([
   [' Ｅxample.co.jp ', 'example.co.jp'],
   ['taro@example.co.jp', 'example.co.jp'],
   ['https://example.co.jp/', 'example.co.jp'],
+  ['北斗.jp', 'xn--djr834b.jp'],
+  ['人事@北斗.jp', 'xn--djr834b.jp'],
 ])('a domain is read from what people paste: %s', (typed, domain) => expect(foldMailDomain(typed)).toBe(domain))
 
 test.each(['', 'localhost', '127.0.0.1', '-a.example', 'a..example', 'a b.example', 'gmail.com', 'docomo.ne.jp'])(
@@ -52,6 +54,17 @@ test.each([
   const form = { issuer, clientId: 'a', clientSecret: 'b' }
   const [wrong] = checkProvider(form, { needsSecret: true, allowHttp: false })
   expect(wrong).toMatchObject({ path: 'issuer' })
+})
+
+test.each([
+  ['https://id.example/?a=b', '「?」や「#」から始まる部分'],
+  ['https://id.example/#x', '「?」や「#」から始まる部分'],
+  ['https://user:secret@id.example', 'パスワードを含めない'],
+  ['https://id.example/会社', '使用できない文字'],
+  ['http://id.example', '「https://」で始まる'],
+])('%s is refused with its own reason', (issuer, reason) => {
+  const form = { issuer, clientId: 'a', clientSecret: 'b' }
+  expect(checkProvider(form, { needsSecret: true, allowHttp: false })[0]?.message).toContain(reason)
 })
 
 test('a new client needs a secret, a known one keeps its own', () => {

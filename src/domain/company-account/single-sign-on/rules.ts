@@ -37,10 +37,7 @@ export function checkProvider(
   const { issuer: forIssuer, clientId: forId, clientSecret: forSecret } = providerFields
   return [
     checkLength('issuer', forIssuer.label, issuer, forIssuer.min, forIssuer.max) ??
-      fieldError(
-        'issuer',
-        isIssuer(issuer, allowHttp) ? null : `${forIssuer.label}は「https://」で始まるURLを入力してください`,
-      ),
+      fieldError('issuer', issuerTrouble(issuer, allowHttp)),
     checkLength('clientId', forId.label, clientId, forId.min, forId.max) ??
       fieldError('clientId', isPlain(clientId) ? null : deskValidationText.unusable),
     clientSecret === null
@@ -51,10 +48,14 @@ export function checkProvider(
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
-function isIssuer(text: string, allowHttp: boolean) {
+/** Why this is no issuer; null for one. */
+function issuerTrouble(text: string, allowHttp: boolean) {
   const url = URL.parse(text)
-  if (!url || !isPlain(text) || url.search + url.hash + url.username + url.password !== '') return false
-  return url.protocol === 'https:' || (allowHttp && url.protocol === 'http:')
+  if (!url || !(url.protocol === 'https:' || (allowHttp && url.protocol === 'http:')))
+    return `${providerFields.issuer.label}は「https://」で始まるURLを入力してください`
+  if (url.username + url.password !== '') return deskValidationText.urlWithPassword
+  if (/[?#]/.test(text)) return `${providerFields.issuer.label}に「?」や「#」から始まる部分を含めないでください`
+  return isPlain(text) ? null : deskValidationText.unusable
 }
 
 /** Minutes a visitor may stay at the provider before coming back. */

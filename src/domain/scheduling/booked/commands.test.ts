@@ -60,6 +60,20 @@ describe('§7 notifyScoutInvitationIds', () => {
     ])
   })
 
+  test('a student who is not named is told of a new time and of a new place all the same', async () => {
+    const { scheduling, date, booking } = await aBookedEvent(app.db, home)
+    const moveTo = (hours: number) => [{ ...unchangedDate(date), ...period(hours) }]
+    await client.ask(updateEvent, { id: scheduling.id, ...event, update: moveTo(50) })
+    await client.ask(updateEvent, { id: scheduling.id, ...event, location: '名古屋支社', update: moveTo(50) })
+    await client.ask(updateEvent, { id: scheduling.id, ...event, location: '名古屋支社', update: moveTo(70) })
+    const notice = { schedulingDateId: date.id, scoutInvitationIds: [booking.scoutInvitationId] }
+    expect(await queuedFor(app.db, home, 'notify_date_changed')).toMatchObject([
+      { ...notice, before: { startAt: date.startAt.toISOString() } },
+      { ...notice, before: null },
+      { ...notice, before: period(50) },
+    ])
+  })
+
   test('nobody is told whom the dates never concerned', async () => {
     const { scheduling, date, booking } = await aBookedEvent(app.db, home)
     const foreign = await aBookedEvent(app.db, home)
@@ -98,7 +112,7 @@ describe('§7 notifyScoutInvitationIds', () => {
     expect(await queuedFor(app.db, home, 'notify_date_changed')).toHaveLength(1)
   })
 
-  test('a date does not move onto another appointment of its student: the student is named, the company is not', async () => {
+  test('a date does not move onto another appointment of its student: how many is said, neither who nor with whom', async () => {
     const { scheduling, date, booked, job } = await aBookedEvent(app.db, home)
     const theirs = await aScheduling(app.db, { companyId: other.company.id })
     const otherDate = await aSchedulingDate(app.db, {
@@ -126,7 +140,8 @@ describe('§7 notifyScoutInvitationIds', () => {
       .select(['familyName', 'givenName'])
       .where('candidateId', '=', booked.candidateId)
       .executeTakeFirstOrThrow()
-    expect(errors[0]?.message).toContain(`${account.familyName} ${account.givenName}さんに、`)
+    expect(errors[0]?.message).toMatch(/^予約している学生のうち1名に、/)
+    expect(JSON.stringify(errors)).not.toContain(account.givenName)
     expect(JSON.stringify(errors)).not.toContain(other.company.displayName)
     expect(JSON.stringify(errors)).not.toContain('undefined')
     expect(await readersOf(booked.candidateId)).toEqual([home.user.id])

@@ -8,12 +8,12 @@ import type { Period } from '../seat/rules.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 
 /**
- * Returns the ids of the named invitations. Refuses not_found unless each of them has a booking of this scheduling. A
- * cancelled booking counts as well: a student who cancels while the form is open must not block the company's changes.
+ * Refuses not_found unless each named invitation has a booking of this scheduling. A cancelled booking counts as well: a
+ * student who cancels while the form is open must not block the company's changes.
  */
 export async function requireInvited(tx: Tx, companyId: CompanyId, id: SchedulingId, named: readonly string[]) {
   const ids = [...new Set(named.map(scoutInvitationId))]
-  if (ids.length === 0) return ids
+  if (ids.length === 0) return
   const bookings = await tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
@@ -24,51 +24,33 @@ export async function requireInvited(tx: Tx, companyId: CompanyId, id: Schedulin
     .where('booking.scoutInvitationId', 'in', ids)
     .execute()
   if (bookings.length < ids.length) throw new Refusal('not_found')
-  return ids
 }
 
 /**
- * Lets booked students change or cancel until the date begins, because the company changed its time or place. Students
- * who are not notified of the change may do so as well.
+ * Lets the booked students of dates whose time or place changed change or cancel until the date begins, and notifies every
+ * one of them; one job a date. `movedFrom` holds the time before of each date that was moved.
  */
-export async function freeBookings(tx: Tx, companyId: CompanyId, dateIds: readonly string[]) {
+export async function freeBookings(
+  tx: Tx,
+  companyId: CompanyId,
+  dateIds: readonly string[],
+  movedFrom: ReadonlyMap<string, Period>,
+) {
   if (dateIds.length === 0) return
   const freed = await tx
     .updateTable('booking')
     .set({ isFreelyChangeable: true })
     .where('companyId', '=', companyId)
-    .where('schedulingDateId', 'in', dateIds)
-    .where('status', '=', 'BOOKED')
-    .returning('id')
-    .execute()
-  const bookingIds = freed.map(({ id }) => id)
-  if (bookingIds.length > 0)
-    await enqueue(tx, 'tell_bookings_moved', { companyId, bookingIds, movedAt: new Date().toISOString() })
-}
-
-/**
- * Notifies the students of these invitations who are booked on one of the dates; one job a date. `movedFrom` holds the
- * time before of each date that was moved.
- */
-export async function enqueueDatesChanged(
-  tx: Tx,
-  companyId: CompanyId,
-  dateIds: readonly string[],
-  invitationIds: readonly string[],
-  movedFrom: ReadonlyMap<string, Period>,
-) {
-  if (invitationIds.length === 0 || dateIds.length === 0) return
-  const booked = await tx
-    .selectFrom('booking')
-    .select(['schedulingDateId', 'scoutInvitationId'])
-    .where('companyId', '=', companyId)
     .where('schedulingDateId', 'in', [...new Set(dateIds)])
-    .where('scoutInvitationId', 'in', invitationIds)
     .where('status', '=', 'BOOKED')
+    .returning(['id', 'schedulingDateId', 'scoutInvitationId'])
     .$narrowType<{ schedulingDateId: NotNull }>()
     .execute()
+  if (freed.length === 0) return
+  const bookingIds = freed.map(({ id }) => id)
+  await enqueue(tx, 'tell_bookings_moved', { companyId, bookingIds, movedAt: new Date().toISOString() })
   const payloads = Array.from(
-    Map.groupBy(booked, (booking) => booking.schedulingDateId),
+    Map.groupBy(freed, (booking) => booking.schedulingDateId),
     ([schedulingDateId, bookings]) => ({
       companyId,
       schedulingDateId,

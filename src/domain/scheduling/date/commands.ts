@@ -160,8 +160,8 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
 }
 
 /**
- * Gives bookings the new time of their date. The company learns which of its students have another appointment then, so
- * that it can call them, and which one when it is its own.
+ * Gives bookings the new time of their date. The company learns how many of its students have another appointment then,
+ * and who and which one when it is its own: else moving a date to and fro would draw a student's calendar.
  */
 async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   const students = await listHindered(tx, companyId, date)
@@ -187,19 +187,27 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   }
 }
 
-/** A student with the own appointment of this company, if it is that. */
-const hinderedText = ({ name, title, startAt, endAt }: Hindered) =>
-  `${name}さん${title !== null && startAt && endAt ? `（「${title}」${spanText(startAt, endAt)}）` : ''}`
+type Own = Hindered & { title: string; startAt: Date; endAt: Date }
+const isOwn = (student: Hindered): student is Own => student.title !== null && !!student.startAt && !!student.endAt
 
-/** A refusal that names students. Their traces are written once the transaction has rolled back. */
+/** Those with an appointment of this company by name, as its calendar shows it; of the others only how many they are. */
+function hinderedText(students: readonly Hindered[]) {
+  const own = students
+    .filter(isOwn)
+    .map(({ name, title, startAt, endAt }) => `${name}さん（「${title}」${spanText(startAt, endAt)}）`)
+  const others = students.length - own.length
+  return [...own, ...(others > 0 ? [`予約している学生のうち${others}名`] : [])].join('、')
+}
+
+/** A refusal that may name students. Their traces are written once the transaction has rolled back. */
 class NamingRefusal extends Refusal {
   readonly candidateIds: readonly OfRow<'candidate'>[]
 
   constructor(students: readonly Hindered[], path: string) {
-    const values = { students: students.map(hinderedText).join('、') }
+    const values = { students: hinderedText(students) }
     const message = refusalText('booking_overlaps', { values })
     super('booking_overlaps', { values, fields: [{ path: `${path}.startAt`, message }] })
-    this.candidateIds = [...new Set(students.map(({ candidateId }) => candidateId))]
+    this.candidateIds = [...new Set(students.filter(isOwn).map(({ candidateId }) => candidateId))]
   }
 }
 
@@ -212,7 +220,8 @@ export async function traceNames<Result>(db: Db, company: CompanyViewer, saving:
   try {
     return await saving
   } catch (error) {
-    if (error instanceof NamingRefusal) await openContacts(db, company, error.candidateIds)
+    if (error instanceof NamingRefusal && error.candidateIds.length > 0)
+      await openContacts(db, company, error.candidateIds)
     throw error
   }
 }

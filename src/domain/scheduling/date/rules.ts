@@ -18,6 +18,9 @@ const dateText = {
   oneTimebox: '1枠の長さは、開始から終了までの時間と同じにしてください',
 }
 
+/** One user's tries of a time for a student who is booked: each refusal says that the student is busy then. */
+export const busyTimeLimit = { name: 'busy-time', attempts: 30, seconds: 60 * 60 }
+
 export const isSameTime = (one: Period, other: Period) =>
   one.startAt.getTime() === other.startAt.getTime() && one.endAt.getTime() === other.endAt.getTime()
 

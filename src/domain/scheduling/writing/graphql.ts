@@ -7,7 +7,8 @@ import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { updateScheduling, type SchedulingChange } from '../commands.ts'
 import { traceNames } from '../date/commands.ts'
 import { SchedulingEvent, SchedulingInterview } from '../graphql.ts'
-import { requireScheduling } from '../queries.ts'
+import { busyTimeLimit } from '../date/rules.ts'
+import { movesBookings, requireScheduling } from '../queries.ts'
 import { schedulingLimits, schedulingText, type GivenFields, type SchedulingType } from '../rules.ts'
 
 export const EventDateInput = builder.inputType('EventDateInput', {
@@ -67,6 +68,7 @@ export const updateArgs = builder.args((t) => ({
     required: true,
     defaultValue: [],
     ...atMost(schedulingLimits.notifiedInvitations),
+    description: 'Changes nothing: every student who is booked on a date whose time or place changes is notified',
   }),
 }))
 
@@ -82,6 +84,8 @@ export function changeOf(form: Form): SchedulingChange {
 
 async function update(type: SchedulingType, { id, ...form }: Form & { id: string }, context: Context) {
   const company = requireRecruiter(context.viewer)
+  if (await movesBookings(context.db, company.companyId, form.updateSchedulingDates))
+    await context.requireOwnRate(busyTimeLimit)
   const saving = context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), changeOf(form)))
   await traceNames(context.db, company, saving)
   return requireScheduling(context.db, company.companyId, schedulingId(id))

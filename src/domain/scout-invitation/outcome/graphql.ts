@@ -31,6 +31,10 @@ export const OwedAnswer = builder.objectRef<OwedRow>('OwedAnswer').implement({
       resolve: (row, _, context) =>
         promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
+    schedulingId: t.exposeID('schedulingId', {
+      nullable: true,
+      description: 'The scheduling of the job whose dates are to follow; null where no dates are owed.',
+    }),
     job: t.field({
       type: OfferedJob,
       description: 'The one whose dates are to follow; once it is deleted, the one of the scout.',

@@ -53,6 +53,7 @@ export async function listOwedAnswers(db: Db, companyId: CompanyId, page: Page) 
     owed(db, companyId)
       .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId'])
       .select([sql<Date>`${waitingSince}`.as('since'), ...owedWord('OUTCOME')])
+      .select(sql<string | null>`null`.as('schedulingId'))
       .orderBy('since')
       .orderBy('scoutInvitation.id')
       .limit(limit)
@@ -95,6 +96,10 @@ export const listOwedDates = (db: Db, companyId: CompanyId) =>
     .select(['scoutInvitation.id', 'scoutInvitation.candidateId'])
     .select((eb) => eb.fn.coalesce('scoutStep.jobId', 'scoutInvitation.jobId').as('jobId'))
     .select(['scoutStep.offeredAt as since', ...owedWord('NEXT_DATES')])
+    .select(
+      sql<string | null>`(select named.scheduling_id from job named where named.company_id = scout_invitation.company_id
+        and named.id = coalesce(scout_step.job_id, scout_invitation.job_id))`.as('schedulingId'),
+    )
     .orderBy('since')
     .orderBy('scoutInvitation.id')
     .limit(maxOwedDates)

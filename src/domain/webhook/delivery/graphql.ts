@@ -4,7 +4,7 @@ import { companyOf } from '#graphql/context.ts'
 import { webhookDeliveryId, webhookId } from '#ground/id.ts'
 import { requireWebhook } from '../queries.ts'
 import { deliveryStatuses, webhookEventTexts, webhookLimits, type SentEvent } from '../rules.ts'
-import { attemptTexts } from '../trouble.ts'
+import { attemptText } from '../trouble.ts'
 import { redeliverWebhook, sendTestWebhook } from './commands.ts'
 import {
   countDeliveries,
@@ -25,7 +25,7 @@ const WebhookAttempt = builder.objectRef<AttemptRow>('WebhookAttempt').implement
     trouble: t.string({
       nullable: true,
       description: 'Why there was no answer, in one sentence.',
-      resolve: ({ trouble }) => trouble && attemptTexts[trouble],
+      resolve: ({ trouble, tookMs }) => trouble && attemptText(trouble, tookMs),
     }),
     tookMs: t.exposeInt('tookMs'),
     answer: t.exposeString('answer', { description: 'The first 500 letters.' }),

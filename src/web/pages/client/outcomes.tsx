@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Form } from 'react-router'
 import { maxOutcomes, outcomeMessage, outcomes, type Outcome } from '#domain/scout-invitation/outcome/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -21,11 +21,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/outcomes'
 import { SchedulingChoice } from './jobs/completion/scheduling/choices.tsx'
+import { ChangeOutcome } from './outcomes/change.tsx'
 import { actOnOutcomes, checkOutcomes, messageField } from './outcomes/act.ts'
 import { NextDates } from './outcomes/dates.tsx'
 import styles from './outcomes/outcomes.module.css'
 import { hindranceOf, OutcomeCase, OutcomeStudent } from './outcomes/student.tsx'
-import { outcomeTabs } from './outcomes/words.ts'
+import { outcomeTabs, toldLine } from './outcomes/words.ts'
 import { useCanWrite } from './parts/can-write.ts'
 import { RowList } from './parts/row-list.tsx'
 
@@ -114,9 +115,11 @@ function Words({ page, ids, outcome, isLeft, answer }: WordsProps) {
       `${callStudent(candidate)}：${outcomeMessage.label}`,
     ]),
   )
+  const formId = useId()
   const form = useForm({ labels, check: checkOutcomes, answer })
   const hasDates = outcome === 'NEXT_STEP' && choice !== ''
   const tellable = students.filter((student) => hindranceOf(student, { outcome, hasDates, now }) === null)
+  const changed = tellable.filter((student) => toldLine(student) !== null)
   if (students.length === 0 || !canWrite)
     return (
       <EmptyState title="結果を伝える学生が選ばれていません">
@@ -133,7 +136,7 @@ function Words({ page, ids, outcome, isLeft, answer }: WordsProps) {
           </LinkTab>
         ))}
       </LinkTabs>
-      <Form {...form.props} className="stack-5">
+      <Form {...form.props} id={formId} className="stack-5">
         {/* A student who could not be told is loaded again, and then told by another sending. */}
         <IdempotencyKey intention={`outcomes-${ids.join('-')}`} answer={page} />
         <input type="hidden" name="outcome" value={outcome} />
@@ -162,7 +165,15 @@ function Words({ page, ids, outcome, isLeft, answer }: WordsProps) {
           ))}
         </RowList>
         {tellable.length > 0 && (
-          <FormEnd form={form} send={`${tellable.length}名に「${outcomeTabs[outcome]}」と伝える`}>
+          <FormEnd
+            form={form}
+            send={`${tellable.length}名に「${outcomeTabs[outcome]}」と伝える`}
+            act={
+              changed.length > 0 && (
+                <ChangeOutcome {...{ formId, outcome }} students={changed} isSending={form.isSending} />
+              )
+            }
+          >
             <ButtonLink kind="secondary" to={clientUrls.owedAnswers()}>
               やめる
             </ButtonLink>

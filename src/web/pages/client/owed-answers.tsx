@@ -86,21 +86,25 @@ const title = '結果を待っている学生'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function OwedAnswers({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = refusedOf(actionData)
+  const [field] = refused?.fields ?? []
+  const typed = actionData && 'values' in actionData ? actionData.values : undefined
+  const mistake = field ? { scoutInvitationId: typed?.['scoutInvitationId']?.[0], message: field.message } : null
   return (
     <Page>
       <PageHead title={title}>
         承認や面談のあと、結果を待っている学生です。{outcomeDays}
         日以内に伝えた割合は、{leastOutcomes}名分から企業ページで学生に表示されます。
       </PageHead>
-      <ErrorNotice message={refusedOf(actionData)?.message} />
-      {loaderData ? <Students {...loaderData} /> : <LoadFailed />}
+      <ErrorNotice message={mistake ? null : refused?.message} />
+      {loaderData ? <Students {...loaderData} mistake={mistake} /> : <LoadFailed />}
     </Page>
   )
 }
 
-type StudentsProps = NonNullable<Route.ComponentProps['loaderData']>
+type StudentsProps = NonNullable<Route.ComponentProps['loaderData']> & Pick<Parameters<typeof OwedDates>[0], 'mistake'>
 
-function Students({ owed, held, owedDates, schedulings, page, pageCount }: StudentsProps) {
+function Students({ owed, held, owedDates, schedulings, page, pageCount, mistake }: StudentsProps) {
   const choices = readFragment(
     SchedulingChoice,
     schedulings.edges.map(({ node }) => node),
@@ -113,7 +117,7 @@ function Students({ owed, held, owedDates, schedulings, page, pageCount }: Stude
       {owed.outcomeRecord && <OwnRecord record={owed.outcomeRecord} />}
       {owed.promiseRecord && <OwnPromiseRecord record={owed.promiseRecord} />}
       <HeldOutcomes held={held} canWrite={canWrite} />
-      <OwedDates owed={owedDates} choices={offered} canWrite={canWrite} />
+      <OwedDates owed={owedDates} choices={offered} canWrite={canWrite} mistake={mistake} />
       {owed.nodes.length === 0 ? (
         <EmptyState title="結果を待っている学生はいません">承認や面談が終わった学生が、ここに並びます。</EmptyState>
       ) : (

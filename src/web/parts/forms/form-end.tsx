@@ -9,6 +9,8 @@ type FormEndProps = {
   /** The verb on the send button. */
   send: string
   kind?: ButtonKind
+  /** In place of the send button. */
+  act?: ReactNode
   /** Content before the button, such as a way back. */
   children?: ReactNode
 }
@@ -17,16 +19,18 @@ type FormEndProps = {
  * The end of a form: the mistakes, then the button. The button stays enabled; while the form is being sent, a second
  * press does nothing.
  */
-export function FormEnd({ form: { problems, message, isSending }, send, kind, children }: FormEndProps) {
+export function FormEnd({ form: { problems, message, isSending }, send, kind, act, children }: FormEndProps) {
   return (
     <>
       <ErrorNotice message={message} />
       <FormSummary problems={problems} />
       <div className={styles.foot}>
         {children}
-        <Button type="submit" kind={kind} busy={isSending}>
-          {isSending ? '送信中…' : send}
-        </Button>
+        {act || (
+          <Button type="submit" kind={kind} busy={isSending}>
+            {isSending ? '送信中…' : send}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -9,12 +9,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import type { StaffSignInAnswer } from './act.ts'
 import { AskInPlace, SignInCard, useIsSent } from './sign-in-card.tsx'
 import type { StaffPasskey, StaffSignInWays } from './ways.ts'
 import styles from './staff-sign-in.module.css'
 
+type PasskeysCardProps = { ways: StaffSignInWays; answer: StaffSignInAnswer | undefined; calls: PasskeyCalls }
+
 /** Passkeys stand for both the password and the code. */
-export function PasskeysCard({ ways, calls }: { ways: StaffSignInWays; calls: PasskeyCalls }) {
+export function PasskeysCard({ ways, answer, calls }: PasskeysCardProps) {
   const { passkeys, isFresh } = ways
   const canUse = useCanUsePasskeys()
   return (
@@ -22,6 +25,8 @@ export function PasskeysCard({ ways, calls }: { ways: StaffSignInWays; calls: Pa
       id="passkeys"
       title="パスキー"
       state={{ isOn: passkeys.length > 0, word: passkeys.length > 0 ? `${passkeys.length}個` : '未設定' }}
+      answer={answer}
+      intents={['renamePasskey', 'removePasskey']}
     >
       <p className="quiet">
         指紋や顔、端末の画面ロックでログインします。パスワードも認証コードも要りません。2段階認証としても数えます。

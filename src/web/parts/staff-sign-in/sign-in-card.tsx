@@ -7,12 +7,24 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ToldNotice } from '#web/ui/told-notice.tsx'
+import type { StaffSignInAnswer } from './act.ts'
 import styles from './staff-sign-in.module.css'
 
-type SignInCardProps = { id: string; title: string; state?: { isOn: boolean; word: string }; children: ReactNode }
+type SignInCardProps = {
+  id: string
+  title: string
+  state?: { isOn: boolean; word: string }
+  answer?: StaffSignInAnswer | undefined
+  /** The card's acts, whose refusal it says; one about a field stands at the field. */
+  intents?: readonly string[]
+  children: ReactNode
+}
 
 /** One way of the page; the badge says whether it is set up. */
-export function SignInCard({ id, title, state, children }: SignInCardProps) {
+export function SignInCard({ id, title, state, answer, intents = [], children }: SignInCardProps) {
+  const isOwn = intents.includes(answer?.values?.['intent']?.[0] ?? '')
+  const refused = isOwn && answer?.refused?.fields.length === 0 ? answer.refused : null
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.card}>
       <div className={styles.title}>
@@ -21,6 +33,11 @@ export function SignInCard({ id, title, state, children }: SignInCardProps) {
         </h2>
         {state && <Badge kind={state.isOn ? 'success' : 'plain'}>{state.word}</Badge>}
       </div>
+      {refused && (
+        <ToldNotice kind="error" live cause={answer}>
+          {refused.message}
+        </ToldNotice>
+      )}
       {children}
     </Card>
   )

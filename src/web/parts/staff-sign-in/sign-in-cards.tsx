@@ -16,13 +16,9 @@ type SignInCardsProps = Props<typeof PasswordCard> &
 /** The ways in of one person: password, second factor and passkeys. */
 export const SignInCards = ({ ways, answer, calls, signIn }: SignInCardsProps) => (
   <>
-    <SignInAgainFirst
-      isFresh={ways.isFresh}
-      signIn={signIn}
-      refused={answer?.refused?.fields.length ? undefined : answer?.refused}
-    />
+    <SignInAgainFirst isFresh={ways.isFresh} signIn={signIn} />
     <PasswordCard ways={ways} answer={answer} />
     <TotpCard ways={ways} answer={answer} />
-    <PasskeysCard ways={ways} calls={calls} />
+    <PasskeysCard ways={ways} answer={answer} calls={calls} />
   </>
 )

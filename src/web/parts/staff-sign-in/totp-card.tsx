@@ -22,6 +22,8 @@ export function TotpCard({ ways, answer }: TotpCardProps) {
       id="totp"
       title="認証アプリ（2段階認証）"
       state={{ isOn: Boolean(totp), word: totp ? '設定済み' : '未設定' }}
+      answer={answer}
+      intents={['startTotp', 'confirmTotp', 'renewRecoveryCodes', 'removeTotp']}
     >
       <p className="quiet">
         パスワードのあとに、スマートフォンの認証アプリに表示される6桁のコードを入力します。パスワードが知られても、ほかの人はログインできません。

@@ -14,13 +14,14 @@ export const maxFoundRecords = 20
 /** The text record that proves a domain. */
 export const recordOf = (token: string) => `yoake-domain-verification=${token}`
 
-/** An address or a URL, as people paste it, is read as its domain. */
+/** An address or a URL, as people paste it, is read as its domain; a Japanese name as mail servers write it. */
 export const foldMailDomain = (text: string) =>
   foldWidth(text)
     .toLowerCase()
     .replace(/^.*@/, '')
     .replace(/^https?:\/\//, '')
     .replace(/[/.]+$/, '')
+    .replace(/.*[^\x21-\x7e].*/u, (named) => URL.parse(`https://${named}`)?.hostname ?? named)
 
 const form = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]{2,63}$/
 

@@ -1,4 +1,5 @@
 import { SchedulingDate } from '#domain/scheduling/date/graphql.ts'
+import { busyTimeLimit } from '#domain/scheduling/date/rules.ts'
 import { listDatesOfSchedulings } from '#domain/scheduling/queries.ts'
 import { hasSeat } from '#domain/scheduling/seat/rules.ts'
 import { builder } from '#graphql/builder.ts'
@@ -30,8 +31,13 @@ builder.mutationFields((t) => ({
       schedulingDateId: t.arg.id({ required: true }),
       message: t.arg.string(),
     },
-    resolve: (_, { scoutInvitationId: id, schedulingDateId: date, message }, { viewer, write }) => {
+    resolve: async (
+      _,
+      { scoutInvitationId: id, schedulingDateId: date, message },
+      { viewer, write, requireOwnRate },
+    ) => {
       const company = requireRecruiter(viewer)
+      await requireOwnRate(busyTimeLimit)
       return write((tx) => bookForCandidate(tx, company, scoutInvitationId(id), schedulingDateId(date), message ?? ''))
     },
   }),

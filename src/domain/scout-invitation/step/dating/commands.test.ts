@@ -55,7 +55,8 @@ const standing = async () => {
   return data.scoutInvitation
 }
 const owed = async (viewer: Viewer = sender.viewer) =>
-  (await app.as(viewer).ask('{ owedDates { scoutInvitationId dueOn job { title } } owedAnswerCount }')).data
+  (await app.as(viewer).ask('{ owedDates { scoutInvitationId dueOn schedulingId job { title } } owedAnswerCount }'))
+    .data
 
 describe('§4 次のご案内 before its dates', () => {
   test('the student reads until when they are owed, the company offers them in one press, the student chooses', async () => {
@@ -69,12 +70,18 @@ describe('§4 次のご案内 before its dates', () => {
       offeredScheduling: null,
     })
     expect(await owed()).toEqual({
-      owedDates: [{ scoutInvitationId: student.invitation.id, dueOn, job: { title: '本選考' } }],
+      owedDates: [{ scoutInvitationId: student.invitation.id, dueOn, schedulingId: null, job: { title: '本選考' } }],
       owedAnswerCount: 1,
     })
     expect((await owed((await aSchedulingSender(app.db)).viewer)).owedDates).toEqual([])
 
     const { scheduling, date } = await someFurtherDates(app.db, sender)
+    await app.db
+      .updateTable('job')
+      .set({ kind: 'SCHEDULING', schedulingId: scheduling.id })
+      .where('id', '=', next.id)
+      .execute()
+    expect((await owed()).owedDates).toMatchObject([{ schedulingId: scheduling.id }])
     expect(await offer(scheduling.id)).toBe('done')
     expect(await standing()).toMatchObject({
       step: 2,

@@ -24,7 +24,8 @@ const TellOutcomes = graphql(`
 `)
 
 export const messageField = (scoutInvitationId: string) => `message-${scoutInvitationId}`
-export const changeField = (scoutInvitationId: string) => `change-${scoutInvitationId}`
+/** Only the dialog that asks about it sends a change of what was told. */
+export const changeField = 'isChange'
 /** The relation as the page has shown it. */
 export const revisionField = (scoutInvitationId: string) => `revision-${scoutInvitationId}`
 
@@ -60,7 +61,7 @@ async function tell(ask: Ask, form: FormData) {
     outcome,
     message: formText(form, messageField(scoutInvitationId)),
     ...next,
-    isChange: formText(form, changeField(scoutInvitationId)) !== '',
+    isChange: formText(form, changeField) !== '',
     revision: formText(form, revisionField(scoutInvitationId)),
   }))
   return tellStudents(ask, words, outcome, clientUrls.owedAnswers())

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { outcomeMessage } from '#domain/scout-invitation/outcome/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -11,9 +12,9 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ListRow, RowName } from '../parts/row-list.tsx'
-import { changeField, messageField, revisionField } from './act.ts'
+import { messageField, revisionField } from './act.ts'
 import styles from './outcomes.module.css'
-import { beginOf, historyLine, outcomeTabs } from './words.ts'
+import { beginOf, historyLine, outcomeTabs, toldLine } from './words.ts'
 
 export const OutcomeCase = graphql(`
   fragment OutcomeCase on OutcomeCase {
@@ -48,11 +49,15 @@ type StudentProps = { student: OutcomeCaseFragment; outcome: Outcome; hasDates: 
 
 /** One student with the words that this student is told. */
 export function OutcomeStudent({ student, outcome, hasDates, field }: StudentProps) {
-  const { scoutInvitationId: id, candidate, job, history, outcome: earlier, outcomeToldAt } = student
+  const { scoutInvitationId: id, candidate, job, history } = student
   const name = callStudent(candidate)
   const hindrance = hindranceOf(student, { outcome, hasDates, now: useNow() })
   const led = nextStepOf(student)
+  const earlier = toldLine(student)
   const control = field(messageField(id))
+  const [written, setWritten] = useState<string | null>(null)
+  // The ready-made text knows nothing of an earlier outcome; what the writer wrote stays.
+  const beginning = earlier ? (written ?? '') : beginOf(outcome, name, history)
   return (
     <ListRow className={styles.student}>
       <RowName school={candidate.schoolName}>
@@ -69,14 +74,10 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
           <input type="hidden" name="to" value={id} />
           <input type="hidden" name={revisionField(id)} value={student.revision} />
           {led && <Notice className={styles.notice}>{led}</Notice>}
-          {earlier && outcomeToldAt && (
-            <>
-              <input type="hidden" name={changeField(id)} value="yes" />
-              <Notice className={styles.notice}>
-                {monthDay(outcomeToldAt)}に「{outcomeTabs[earlier]}
-                」と伝えています。送信すると、変わったことが学生に届きます。
-              </Notice>
-            </>
+          {earlier && (
+            <Notice kind="warning" className={styles.notice}>
+              {earlier}。送信すると、変わったことが学生に届きます。
+            </Notice>
           )}
           {student.isThreadEnded ? (
             <>
@@ -88,8 +89,10 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
             </>
           ) : (
             <TextArea
+              key={earlier}
               {...control}
-              defaultValue={control.defaultValue ?? beginOf(outcome, name, history)}
+              defaultValue={control.defaultValue ?? beginning}
+              onChange={({ target }) => setWritten(target.value)}
               label={`${name}へのメッセージ`}
               required
               min={outcomeMessage.min}

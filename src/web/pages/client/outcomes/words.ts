@@ -3,6 +3,10 @@ import { monthDay } from '#ground/tokyo-time.ts'
 
 export const outcomeTabs: Record<Outcome, string> = { NEXT_STEP: '次に進んでいただく', NOT_SELECTED: '今回は見送る' }
 
+/** 「11月10日(火)に「次に進んでいただく」と伝えています」; null while nothing is told in this step. */
+export const toldLine = ({ outcome, outcomeToldAt }: { outcome?: Outcome | null; outcomeToldAt?: string | null }) =>
+  outcome && outcomeToldAt ? `${monthDay(outcomeToldAt)}に「${outcomeTabs[outcome]}」と伝えています` : null
+
 const thanks = (name: string, hasMet: boolean) =>
   `${name}、${hasMet ? '先日はお時間をいただき' : 'スカウトを承認していただき'}、ありがとうございました。`
 

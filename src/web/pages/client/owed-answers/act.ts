@@ -2,7 +2,9 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { graphql } from '#web/generated/index.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 
 const TakeBackOutcome = graphql(`
@@ -28,6 +30,10 @@ const offer = async (ask: Ask, form: FormData) => {
     scoutInvitationId: formText(form, 'scoutInvitationId'),
     schedulingId: formText(form, 'schedulingId'),
   }
+  const refusal = refuseForm(form, [
+    offered.schedulingId === '' ? { path: 'schedulingId', message: validationText.notSelected('案内する日程') } : null,
+  ])
+  if (refusal) return refusal
   await ask(OfferDates, offered)
   return redirectWith(clientUrls.owedAnswers(), 'datesOffered')
 }

@@ -17,6 +17,7 @@ import styles from './owed-answers.module.css'
 const WishOfOwed = graphql(`
   fragment WishOfOwed on OwedAnswer {
     scoutInvitationId
+    schedulingId
     wish {
       request
       preferred {
@@ -32,12 +33,14 @@ type OwedDatesProps = {
   /** The dates that can be chosen now. */
   choices: readonly { value: string; label: string }[]
   canWrite: boolean
+  /** The student whose dates were not chosen at the press, with the mistake. */
+  mistake: { scoutInvitationId: string | undefined; message: string } | null
 }
 
 /** The students who were led to a next job before its dates stood; the dates are offered here in one press. */
-export function OwedDates({ owed, choices, canWrite }: OwedDatesProps) {
+export function OwedDates({ owed, choices, canWrite, mistake }: OwedDatesProps) {
   const students = readFragment(OwedStudentFields, owed)
-  const wishes = new Map(readFragment(WishOfOwed, owed).map((row) => [row.scoutInvitationId, row.wish]))
+  const rows = new Map(readFragment(WishOfOwed, owed).map((row) => [row.scoutInvitationId, row]))
   if (students.length === 0) return null
   return (
     <section aria-labelledby="owed-dates" className={styles.held}>
@@ -54,8 +57,15 @@ export function OwedDates({ owed, choices, canWrite }: OwedDatesProps) {
       <RowList>
         {students.map((student) => (
           <OwedStudent key={student.scoutInvitationId} student={student} heading="h3">
-            <Wish wish={wishes.get(student.scoutInvitationId)} />
-            {canWrite && choices.length > 0 && <OfferDates student={student} choices={choices} />}
+            <Wish wish={rows.get(student.scoutInvitationId)?.wish} />
+            {canWrite && choices.length > 0 && (
+              <OfferDates
+                student={student}
+                choices={choices}
+                own={rows.get(student.scoutInvitationId)?.schedulingId}
+                error={mistake?.scoutInvitationId === student.scoutInvitationId ? mistake.message : undefined}
+              />
+            )}
           </OwedStudent>
         ))}
       </RowList>
@@ -80,9 +90,15 @@ function Wish({ wish }: { wish: WishOfOwedFragment['wish'] | undefined }) {
   )
 }
 
-type OfferDatesProps = { student: OwedStudentFragment; choices: OwedDatesProps['choices'] }
+type OfferDatesProps = {
+  student: OwedStudentFragment
+  choices: OwedDatesProps['choices']
+  /** The event of the job that the student waits for, which alone is chosen beforehand. */
+  own: string | null | undefined
+  error: string | undefined
+}
 
-const OfferDates = ({ student: { scoutInvitationId: id, candidate }, choices }: OfferDatesProps) => (
+const OfferDates = ({ student: { scoutInvitationId: id, candidate }, choices, own, error }: OfferDatesProps) => (
   <Form method="post" className="stack-3">
     <IdempotencyKey intention={`offer-dates-${id}`} />
     <HiddenFields fields={{ intent: 'offer-dates', scoutInvitationId: id }} />
@@ -90,8 +106,11 @@ const OfferDates = ({ student: { scoutInvitationId: id, candidate }, choices }: 
       id={`dates-${id}`}
       name="schedulingId"
       label={`${callStudent(candidate)}に案内する日程`}
+      emptyLabel="選択してください"
       options={[...choices]}
-      defaultValue={choices[0]?.value}
+      defaultValue={choices.find(({ value }) => value === own)?.value}
+      required
+      error={error}
     />
     <Button type="submit" kind="secondary">
       この日程を案内する

@@ -86,7 +86,7 @@ export default function CompanySignIn({ loaderData: { ways, rule }, actionData }
     <>
       <SidePageHead title={title} lead="パスワードと2段階認証、パスキーを設定します。" />
       <SignInCards ways={ways} answer={actionData} calls={passkeyCalls} signIn={urls.client.login(here, 'again')} />
-      {rule && <RuleCard rule={rule} />}
+      {rule && <RuleCard rule={rule} answer={actionData} />}
     </>
   )
 }

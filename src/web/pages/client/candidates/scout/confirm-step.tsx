@@ -1,6 +1,6 @@
 import { grouped } from '#ground/grouped.ts'
 import { ToldNotice } from '#web/ui/told-notice.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isUnanswered } from '#web/carry/ask.ts'
 import { messages } from '#web/texts/messages.ts'
@@ -21,6 +21,7 @@ import { Claimed } from './claims/claimed.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
 import { missingCommonText, promiseNames } from './common-text.tsx'
 import type { Composer } from './composer.ts'
+import { AlreadySent, useAlreadySent } from './draft-state/already-sent.tsx'
 import { useStepUrls } from './steps/step-urls.ts'
 import { deadlinesOf, deliverySentences, arrivalHint } from '../parts/delivery.ts'
 import { FollowUp, followUpMistake } from './follow-up.tsx'
@@ -49,8 +50,11 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const leftOut = composer.leftOut.length + composer.missing
   const canSend = count > 0 && readyLimits.isEnough && missingText === null
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
+  const sent = useAlreadySent(composer)
+  const readBox = useRef<HTMLDivElement>(null)
   const press = () => {
     setPressed(true)
+    if (!isRead) readBox.current?.querySelector('input')?.focus()
     if (isRead && canSend && !timeMistake && followUpMistake(composer) === null) void send()
   }
   return (
@@ -58,7 +62,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
       <div className={styles.scroll}>
         <div className={styles.inner}>
           <Card as="section" className={styles.card}>
-            <h2>{count > 0 ? `${count}名に送信します` : 'まだ送信できません'}</h2>
+            <h2>{count > 0 ? `${count}名に送信します` : sent.length > 0 ? '送信済みです' : 'まだ送信できません'}</h2>
+            <AlreadySent sent={sent} />
             <Facts compact>
               <Fact label="募集">{job?.title}</Fact>
               {experiment ? (
@@ -101,7 +106,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           {count > 0 && <SendTime composer={composer} error={isTimeShown ? timeMistake : null} />}
           {count > 0 && <FollowUp composer={composer} isPressed={isPressed} />}
           <Receivers composer={composer} shares={shares} />
-          {missingText && (
+          {missingText && sent.length === 0 && (
             <Notice kind="error">
               <p>{missingText}</p>
               <Link className={linkClass()} to={urlOf(2, { edit: true })}>
@@ -122,7 +127,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           戻る
         </ButtonLink>
         {count > 0 && (
-          <div className={styles.read}>
+          <div className={styles.read} ref={readBox}>
             <FieldError id="read-error">{error}</FieldError>
             <Checkbox
               checked={isRead}
@@ -139,9 +144,11 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             {isSending ? '送信中…' : `${count}名に送信`}
           </Button>
         ) : (
-          <ButtonLink className={styles.next} to={urlOf(2)}>
-            理由を書く
-          </ButtonLink>
+          sent.length === 0 && (
+            <ButtonLink className={styles.next} to={urlOf(2)}>
+              理由を書く
+            </ButtonLink>
+          )
         )}
       </footer>
     </>

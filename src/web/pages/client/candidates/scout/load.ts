@@ -40,6 +40,10 @@ const ScoutComposer = graphql(`
     scoutQuota {
       limit
       remaining
+      nextReturn {
+        day
+        count
+      }
     }
     isFairModeOn
     jobDescriptionsForScoutInvitation {

@@ -126,7 +126,7 @@ function VersionCard({ version: row, needed }: { version: Loaded['versions'][num
       <Facts compact>
         <Fact label="送った学生">{grouped(sent)}名</Fact>
         <Fact label="回答期限を過ぎた学生">
-          {grouped(judged)}名{needed !== null && `（必要な数 ${grouped(needed)}名）`}
+          {grouped(judged)}名{needed !== null && `（必要な人数 ${grouped(needed)}名）`}
         </Fact>
         <Fact label="うち承認">{grouped(accepted)}名</Fact>
         <Fact label="承認率">

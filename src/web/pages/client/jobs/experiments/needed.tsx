@@ -18,8 +18,8 @@ export function Needed({ plan, limit }: { plan: Plan; limit: number }) {
   const reach = (limit * experimentDays) / quotaDays
   const said =
     needed === null
-      ? `${baseRate}%と${baseRate + difference}%の差を見つけるには、それぞれ${grouped(mostNeeded)}名を超える学生が必要です。`
-      : `${baseRate}%と${baseRate + difference}%の差があるとき、それを8割の確かさで見つけるには、AとBにそれぞれ${grouped(needed)}名の回答が必要です。`
+      ? `${baseRate}%と${baseRate + difference}%の差を見つけるには、回答期限を過ぎた学生が、それぞれ${grouped(mostNeeded)}名より多く必要です。`
+      : `${baseRate}%と${baseRate + difference}%の差があるとき、それを8割の確かさで見つけるには、回答期限を過ぎた学生が、AとBにそれぞれ${grouped(needed)}名必要です。`
   if (needed !== null && needed * 2 <= reach) return <Notice live>{said}</Notice>
   return (
     <Notice kind="warning" live>

@@ -76,8 +76,8 @@ export function StartForm({ job, limit, answer }: StartFormProps) {
           label={labels.baseRate}
           hint={
             judged >= minSentToCompare
-              ? `過去1年、この募集の${judged}名のうち${accepted}名が承認しました。（%）`
-              : `この募集の回答がまだ${minSentToCompare}名に足りないため、目安の${usualRate}%を入れています。（%）`
+              ? `過去1年にこの募集で回答期限を過ぎた学生${judged}名のうち、${accepted}名が承認しました。（%）`
+              : `この募集で回答期限を過ぎた学生が、まだ${minSentToCompare}名に足りないため、目安の${usualRate}%を入れています。（%）`
           }
           required
           inputMode="numeric"

@@ -73,11 +73,12 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
   read.renewAfter(form.answer, form.answer?.done !== undefined && !form.isSending)
   if (!page) return <AdministratorsOnly title="Webhookの設定" />
   const { webhook } = page
+  const name = webhook.description || new URL(webhook.url).host
   const events = webhookEvents.filter((event) => webhook.events.includes(eventNames[event]))
   const isPlanned = features.includes('webhooks')
   return (
     <>
-      <SidePageHead title={webhook.description || new URL(webhook.url).host} lead={webhook.url}>
+      <SidePageHead title={name} lead={webhook.url}>
         {isPlanned && <Press intent="test">テストを送る</Press>}
       </SidePageHead>
       <WebhookState webhook={webhook} canResume={isPlanned} />
@@ -104,8 +105,9 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
         now={now}
         hrefOf={(to) => clientUrls.settingsWebhook(webhook.id, to)}
         canSend={isPlanned && webhook.offBecause === null}
+        isOff={webhook.offBecause !== null}
       />
-      <Ending isOn={webhook.offBecause === null} />
+      <Ending isOn={webhook.offBecause === null} name={name} />
       <FormsGuard />
     </>
   )

@@ -18,6 +18,12 @@ type Row = Keyed & { label: string; value: string; source: string; asOf: string 
 type Rows = readonly Row[]
 
 const nameOf = (rows: Rows, row: Row) => `${rows.indexOf(row) + 1}番目の数字`
+const partNames: Record<string, string> = {
+  label: fieldLimits.figureLabel.label,
+  value: fieldLimits.figureValue.label,
+  source: fieldLimits.figureSource.label,
+  asOf: '時点',
+}
 const figureOf = ({ label, value, source, asOf }: Row) =>
   tidyFigure({ label, value, source, asOf: asOf === '' ? null : asOf })
 
@@ -42,7 +48,11 @@ export function Figures(props: SectionProps) {
     check: (rows) => checkFigures(rows.map(figureOf), today),
     labelOf: (rows, control) => {
       const row = rows.find(({ key }) => control.startsWith(`${key}-`))
-      return row ? nameOf(rows, row) : control === 'figures' ? fieldLimits.companyFigures.label : null
+      return row
+        ? `${nameOf(rows, row)}：${partNames[control.slice(row.key.length + 1)] ?? ''}`
+        : control === 'figures'
+          ? fieldLimits.companyFigures.label
+          : null
     },
   })
   const items = useItems<SectionDraft<Rows>, Row>({
@@ -93,7 +103,7 @@ export function Figures(props: SectionProps) {
                 />
                 <DatePicker
                   {...form.field(row.key, 'asOf')}
-                  label="時点"
+                  label={partNames['asOf']}
                   optional
                   hint="いつの数字かが分かる日付"
                   today={today}

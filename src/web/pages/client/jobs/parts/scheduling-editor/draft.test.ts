@@ -9,7 +9,6 @@ import {
   movedTo,
   newRow,
   nightsTo,
-  studentsToNotify,
   waitingForRemoved,
   writeDraft,
   type Draft,
@@ -160,7 +159,6 @@ test('a student is told when the time or the place of what was booked changes', 
   expect(affectedStudents(change(draft, 'booked', { from: '09:00' }), existing, now)).toEqual([student])
   const moved = { ...draft, location: '名古屋オフィス' }
   expect(affectedStudents(moved, existing, now)).toEqual([student])
-  expect(studentsToNotify({ ...moved, unnotified: [student.scoutInvitationId] }, existing, now)).toEqual([])
 })
 
 test('a date of several days keeps its end when the day moves, and its length when the beginning moves', () => {

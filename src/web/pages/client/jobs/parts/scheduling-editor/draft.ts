@@ -66,8 +66,6 @@ export type Draft = {
   /** While false, every date keeps its own notified company users. */
   isNotifiedChosen: boolean
   rows: readonly Row[]
-  /** Scout invitations of the booked students who get no notification of the change. */
-  unnotified: readonly string[]
 }
 
 /** For a new scheduling, the company user who writes it is notified of bookings. */
@@ -84,7 +82,6 @@ export const draftOf = (existing: ExistingScheduling | null, ownId: string, jobI
   notified: existing ? [...new Set(existing.dates.flatMap((date) => date.notified))] : [ownId],
   isNotifiedChosen: false,
   rows: existing?.dates.map(rowOf) ?? [],
-  unnotified: [],
 })
 
 export const rowOf = (existing: ExistingDate): Row => ({
@@ -179,9 +176,6 @@ export function writeDraft(draft: Draft, existing: ExistingScheduling | null, no
         createSchedulingDates: created,
         updateSchedulingDates: changedOf(draft, now).map((row) => ({ id: row.key, ...dateOf(row) })),
         deleteSchedulingDates: existing.dates.map(({ id }) => id).filter((id) => !remainingKeys.has(id)),
-        notifyScoutInvitationIds: studentsToNotify(draft, existing, now).map(
-          ({ scoutInvitationId }) => scoutInvitationId,
-        ),
       }
     : { ...fields, jobId: draft.jobId || null, schedulingDates: created }
   const places = [
@@ -260,8 +254,3 @@ export function waitingForRemoved(draft: Draft, existing: ExistingScheduling, no
   const ahead = removed.filter((date) => !isFixed(rowOf(date), now))
   return ahead.reduce((sum, { waiting }) => sum + waiting, 0)
 }
-
-export const studentsToNotify = (draft: Draft, existing: ExistingScheduling, now: string) =>
-  affectedStudents(draft, existing, now).filter(
-    ({ scoutInvitationId }) => !draft.unnotified.includes(scoutInvitationId),
-  )

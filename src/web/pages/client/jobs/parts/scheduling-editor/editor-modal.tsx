@@ -150,8 +150,6 @@ export function EditorModal({
         onClose={() => setAsking(false)}
         students={affected}
         waiting={waiting}
-        unnotified={draft.unnotified}
-        onChoose={(unnotified) => form.change({ ...draft, unnotified })}
         onConfirm={send}
       />
       <UnsavedGuard isUnsaved={() => open && form.isUnsaved() && !isOnlyJob(draft)} />

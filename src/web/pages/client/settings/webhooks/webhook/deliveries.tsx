@@ -15,12 +15,13 @@ type DeliveriesProps = {
   now: string
   hrefOf: (page: number) => string
   canSend: boolean
+  isOff: boolean
 }
 
 /** Milliseconds until another look at a delivery that is under way. */
 const lookAgainMs = 1500
 
-export function Deliveries({ deliveries, total, page, pageCount, now, hrefOf, canSend }: DeliveriesProps) {
+export function Deliveries({ deliveries, total, page, pageCount, now, hrefOf, canSend, isOff }: DeliveriesProps) {
   const { revalidate, state } = useRevalidator()
   const isUnderWay = deliveries.some((delivery) => {
     const { dueAt } = readFragment(DeliveryFields, delivery)
@@ -40,7 +41,7 @@ export function Deliveries({ deliveries, total, page, pageCount, now, hrefOf, ca
       ) : (
         <ul className={styles.deliveries}>
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} canSend={canSend} now={now} />
+            <DeliveryRow key={delivery.id} delivery={delivery} canSend={canSend} isOff={isOff} now={now} />
           ))}
         </ul>
       )}

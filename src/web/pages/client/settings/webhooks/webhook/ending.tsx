@@ -5,7 +5,12 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
 import { Press } from './press.tsx'
 
-export function Ending({ isOn }: { isOn: boolean }) {
+type EndingProps = {
+  isOn: boolean
+  name: string
+}
+
+export function Ending({ isOn, name }: EndingProps) {
   const [isDeleting, setDeleting] = useState(false)
   return (
     <AccessSection
@@ -22,12 +27,14 @@ export function Ending({ isOn }: { isOn: boolean }) {
       <ConfirmAct
         open={isDeleting}
         onClose={() => setDeleting(false)}
-        title="Webhookを削除する"
+        title={`Webhook「${name}」を削除する`}
         fields={{ intent: 'delete' }}
         verb="削除する"
       >
         <p>
-          <Phrases>送信の記録も一緒に消え、元に戻すことはできません。</Phrases>
+          <Phrases>
+            送り直しを待っている送信は、送らずに取り消されます。送信の記録も一緒に消え、元に戻すことはできません。
+          </Phrases>
         </p>
       </ConfirmAct>
     </AccessSection>
