@@ -6,6 +6,10 @@ type Exception = { file: string; because: string }
 /** Migrations that the release before cannot live with, each with the reason and what is done instead of a way back. */
 export const notAdditive: readonly Exception[] = [
   {
+    file: '0305_booking_moves_and_doors.sql',
+    because: 'its check is of columns that come with it: the release before leaves all three at their default',
+  },
+  {
     file: '0301_invitations_by_status.sql',
     because:
       'its functions are of repeatable/, which each release puts back in the same transaction; the statements that read by the dropped index read by the two new ones',

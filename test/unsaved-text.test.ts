@@ -7,6 +7,7 @@ const reasons: Record<string, string[]> = {
     'pages/admin/lookups/apply-import.tsx',
     'pages/admin/parts/invoice-acts.tsx',
     'pages/candidate/invitations/detail/answer-dialogs.tsx',
+    'pages/candidate/invitations/thread/report-fields.tsx',
     'pages/client/candidates/list/labels/label-name-form.tsx',
     'pages/client/candidates/list/positive-action/positive-action-dialog.tsx',
     'pages/client/candidates/list/saved-filters/filter-dialog.tsx',

@@ -51,6 +51,11 @@ export async function aDeskAtWork(app: TestApp) {
       .values({ candidateId, week: mondayOf(today), received: pressing })
       .execute()
     await aCheckedResult(db, candidateId)
+    const stop = { candidateId, kind: 'SUSPENSION', reason: '通報を受けた調査のため' } as const
+    await db
+      .insertInto('candidateStop')
+      .values({ ...stop, requestedBy: viewer.adminAccountId })
+      .execute()
     const consent = { candidateId, partnerName: testAgentPartner.name, textVersion: '1.0' }
     await db.insertInto('agentConsultation').values(consent).execute()
     const attempt = await anIntellectualResult(db, (await aCandidate(db)).id)

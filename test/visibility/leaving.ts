@@ -57,6 +57,11 @@ export const ways: Record<string, Way> = {
     to: 'ACTION_REQUIRED',
     isHiding: true,
   },
+  'is suspended': {
+    leave: ({ db }, { id }) => db.transaction().execute((tx) => moveCandidate(tx, 'system', id, 'suspendCandidate')),
+    to: 'SUSPENDED',
+    isHiding: true,
+  },
   withdraws: { leave: withdraw, to: 'WITHDRAWN' },
   'is erased': { leave: purge, to: 'PURGED' },
 }

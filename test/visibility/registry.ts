@@ -32,6 +32,7 @@ const seats = '§3 a seat that is taken stays taken until it is given up (states
 /** Fields that speak of candidates and show none. */
 export const silent: Record<string, string> = {
   'Query.candidateNotificationSettings': students,
+  'Query.candidateSuspension': students,
   'Query.candidatePasswordReset': students,
   'Mutation.registerCandidate': students,
   'Mutation.requestCandidatePasswordReset': students,

@@ -55,7 +55,7 @@ describe('§4 the suspension of a student is told', () => {
     expect(mail?.text).toContain('\nhttps://yoake.test/candidate/suspended\n')
     expect(await hear.kinds(sender.viewer)).toEqual(['studentSuspended'])
     const [toCompany] = await hear.mailsTo(sender.viewer)
-    expect(toCompany?.text).toContain('サービスを利用できません。予約は')
+    expect(toCompany?.text).toContain('サービスを利用できません。')
     expect(toCompany?.text).not.toContain('迷惑行為')
     expect(await hear.kinds(past.viewer)).toEqual([])
     await lift()
