@@ -1,8 +1,7 @@
 -- What the acts erase since this release: of people who were disabled before, of companies that ended, and the words of
 -- operators about students who were purged.
-update company_user_account account set password_hash = null, sso_provider = null from company_user person
+update company_user_account account set sso_provider = null from company_user person
   where person.company_id = account.company_id and person.id = account.company_user_id and person.status = 'DISABLED';
-update admin_account set password_hash = null where status = 'DISABLED';
 delete from staff_passkey using admin_account where admin_account.id = admin_account_id and status = 'DISABLED';
 delete from staff_totp using admin_account where admin_account.id = admin_account_id and status = 'DISABLED';
 update audit set details = details - 'reason' from candidate_withdrawal

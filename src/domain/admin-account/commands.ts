@@ -68,14 +68,17 @@ export async function updateAdminAccountRole(tx: Tx, admin: AdminViewer, id: Adm
   return id
 }
 
-/** Also ends the person's sessions and credentials: a new invitation sets them anew. Refuses last_admin. */
+/**
+ * Also ends the person's sessions and credentials: a new invitation sets them anew. The password stays, so that the
+ * sign-in tells its owner the truth. Refuses last_admin.
+ */
 export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminAccountId) {
   const accounts = await holdAccounts(tx, admin)
   const account = found(accounts, id)
   if (account.status === 'DISABLED') return id
   const { to } = adminAccountMoves.disableAdminAccount
   requireOperatorBeside(accounts, account)
-  const none = { passwordHash: null, invitationCodeSha256: null, invitationExpiresAt: null }
+  const none = { invitationCodeSha256: null, invitationExpiresAt: null }
   await tx
     .updateTable('adminAccount')
     .set({ status: to, ...none })

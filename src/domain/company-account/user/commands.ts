@@ -81,7 +81,8 @@ const ofPerson = [
 
 /**
  * Ends the person's sessions, devices for pushes, invitation, tokens, credentials and private calendar, and hands over
- * to an ADMIN; dates keep their other notified users. Refuses last_admin and emergency_admin_needed.
+ * to an ADMIN; dates keep their other notified users. The password stays, so that the sign-in tells its owner the truth.
+ * Refuses last_admin and emergency_admin_needed.
  */
 export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const { companyId } = company
@@ -99,7 +100,7 @@ export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: Nam
     .execute()
   await tx
     .updateTable('companyUserAccount')
-    .set({ invitationCodeSha256: null, invitationExpiresAt: null, passwordHash: null, ssoProvider: null })
+    .set({ invitationCodeSha256: null, invitationExpiresAt: null, ssoProvider: null })
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', id)
     .execute()

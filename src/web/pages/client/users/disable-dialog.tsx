@@ -32,7 +32,7 @@ export function DisableDialog({ member, isSelf, open, onClose }: DisableDialogPr
             あなた自身のアカウントです。停止すると、あなたはすぐにログアウトされ、ログインできなくなります。
           </Notice>
           <ul className={styles.effects}>
-            <li>パスワードやパスキーなどのログインの設定と、あなたのカレンダーの連携は削除されます。</li>
+            <li>パスキーや認証アプリなどのログインの設定と、あなたのカレンダーの連携は削除されます。</li>
             <li>あなたが作成したアクセストークンは使えなくなります。</li>
             <li>送ったスカウト、募集、メモはそのまま残ります。</li>
             <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
@@ -50,7 +50,7 @@ export function DisableDialog({ member, isSelf, open, onClose }: DisableDialogPr
       <div className="stack-4">
         <ul className={styles.effects}>
           <li>すぐにログアウトされ、ログインできなくなります。</li>
-          <li>パスワードやパスキーなどのログインの設定と、本人のカレンダーの連携は削除されます。</li>
+          <li>パスキーや認証アプリなどのログインの設定と、本人のカレンダーの連携は削除されます。</li>
           <li>この人が作成したアクセストークンは使えなくなります。</li>
           <li>送ったスカウト、募集、メモはそのまま残ります。</li>
           <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
