@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole, CandidateStopKind } from '#web/generated/admin/graphql.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActDialog } from './act-dialog.tsx'
+import { AwaitedConfirmation } from './awaited-confirmation.tsx'
 import { stopEffects } from './stop-effects.tsx'
 import styles from './suspension.module.css'
 
@@ -28,26 +28,16 @@ type StopRequestProps = {
 
 /** A request about a student's account: who asked, why, and the acts of whoever reads it. */
 export function StopRequest({ stop, viewer }: StopRequestProps) {
-  const { id, kind, reason, requestedBy, requestedByName, insertedAt } = readFragment(StopFields, stop)
+  const request = readFragment(StopFields, stop)
+  const { id, kind } = request
   const [open, setOpen] = useState<'confirm' | 'takeBack' | null>(null)
   const close = () => setOpen(null)
-  const isOwn = requestedBy === viewer.id
+  const isOwn = request.requestedBy === viewer.id
   const mayConfirm = !isOwn && mayAct(viewer.role, 'confirmCandidateStop')
   const name = stopNames[kind]
   return (
     <>
-      <div className="stack-1">
-        <p>
-          <b>{`${name}：${mayConfirm ? 'あなたの確認を待っています' : 'ほかの運営者の確認を待っています'}`}</b>
-        </p>
-        <p>
-          {isOwn ? 'あなた' : `${requestedByName ?? '運営者'}さん`}が
-          {`${slashDate(insertedAt)}\u00a0${time(insertedAt)}`}
-          に申請しました。
-          {isOwn && '申請した本人は確認できません。'}
-        </p>
-        <p className={styles.reason}>理由：{reason}</p>
-      </div>
+      <AwaitedConfirmation name={name} request={request} isOwn={isOwn} mayConfirm={mayConfirm} />
       <div className={styles.acts}>
         {mayConfirm && (
           <Button kind="danger" onClick={() => setOpen('confirm')}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole } from '#web/generated/admin/graphql.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActDialog } from './act-dialog.tsx'
+import { AwaitedConfirmation } from './awaited-confirmation.tsx'
 import styles from './suspension.module.css'
 
 const SuspensionFields = graphql(`
@@ -21,22 +21,10 @@ type Suspension = FragmentType<typeof SuspensionFields>
 
 /** The person who asked, the reason, and the person who has to act now. */
 export function SuspensionState({ suspension, viewer }: Pick<SuspensionActsProps, 'suspension' | 'viewer'>) {
-  const { reason, requestedBy, requestedByName, insertedAt } = readFragment(SuspensionFields, suspension)
-  const isOwn = requestedBy === viewer.id
+  const request = readFragment(SuspensionFields, suspension)
+  const isOwn = request.requestedBy === viewer.id
   const mayConfirm = !isOwn && mayAct(viewer.role, 'confirmContractSuspension')
-  return (
-    <div className="stack-1">
-      <p>
-        <b>{mayConfirm ? '利用停止：あなたの確認を待っています' : '利用停止：ほかの運営者の確認を待っています'}</b>
-      </p>
-      <p>
-        {isOwn ? 'あなた' : `${requestedByName ?? '運営者'}さん`}が{`${slashDate(insertedAt)}\u00a0${time(insertedAt)}`}
-        に申請しました。
-        {isOwn && '申請した本人は確認できません。'}
-      </p>
-      <p className={styles.reason}>理由：{reason}</p>
-    </div>
-  )
+  return <AwaitedConfirmation name="利用停止" request={request} isOwn={isOwn} mayConfirm={mayConfirm} />
 }
 
 type SuspensionActsProps = {
