@@ -1,6 +1,7 @@
 import { sql, type NotNull } from 'kysely'
 import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import { requireContract } from '#domain/company/queries.ts'
+import { hasReported } from '#domain/scout-invitation/reported/queries.ts'
 import { countSentUntil } from '#domain/scout-invitation/sending/limit/queries.ts'
 import { isVisibleTo } from '#domain/scout-invitation/sent/queries.ts'
 import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
@@ -106,7 +107,7 @@ export const listBooked = (db: Db | Tx, companyId: OfRow<'company'>) =>
 
 /**
  * Of each student the newest scout of a company that goes on: it is accepted and not turned down, or a date of it is
- * booked and to come. Without students who have left, blocked the company, or reported the thread.
+ * booked and to come. Without students who have left, blocked the company, or reported one of its threads.
  */
 export const listOpenRelations = (db: Db | Tx, companyId: OfRow<'company'>, scoutInvitationId?: string) =>
   db
@@ -134,15 +135,7 @@ export const listOpenRelations = (db: Db | Tx, companyId: OfRow<'company'>, scou
               .where(sql<boolean>`lower(booking.during) > now()`),
           ),
         ]),
-        not(
-          exists(
-            selectFrom('thread')
-              .select('thread.companyId')
-              .whereRef('thread.companyId', '=', 'scoutInvitation.companyId')
-              .whereRef('thread.scoutInvitationId', '=', 'scoutInvitation.id')
-              .where('thread.reportedAt', 'is not', null),
-          ),
-        ),
+        not(hasReported('scout_invitation')),
       ]),
     )
     .orderBy('scoutInvitation.candidateId')

@@ -3,7 +3,14 @@ import { ownApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import {
+  acceptedForScheduling,
+  anInvited,
+  aSchedulingSender,
+  aScoutInvitation,
+  aSeatFor,
+  homeOf,
+} from '#test/factories/scout-invitation.ts'
 import { resume, suspend } from '#test/factories/suspension.ts'
 import { leave } from '#test/leaving.ts'
 import { ownWorker } from '#test/work.ts'
@@ -79,11 +86,13 @@ test('§4 whoever has nothing open with the company, blocked it, reported it or 
   await suspend(app, home.company.id)
   const { id: companyId } = home.company
   await app.db.insertInto('blockedCompany').values({ companyId, candidateId: blocking.candidate.id }).execute()
-  const { id: scoutInvitationId, companyUserId: inCharge } = reporting.invitation
+  const { id: scoutInvitationId, companyUserId: inCharge, candidateId } = reporting.invitation
   await app.db
     .insertInto('thread')
-    .values({ companyId, scoutInvitationId, inCharge, candidateId: reporting.candidate.id, reportedAt: new Date() })
+    .values({ companyId, scoutInvitationId, inCharge, candidateId, reportedAt: new Date() })
     .execute()
+  // The report counts for the company, not for the scout alone.
+  await aScoutInvitation(app.db, { ...homeOf(home), ...acceptedForScheduling(), candidateId, round: 2 })
   expect((await leave(app, leaving.viewer)).errors).toEqual([])
   await resume(app, home.company.id)
   await work.run()
