@@ -1,4 +1,5 @@
 import { candidateStopKinds } from '#domain/inquiry/candidate-stop/rules.ts'
+import { badRequest } from '#web/carry/act.ts'
 import { formText } from '#web/carry/form-text.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -37,11 +38,8 @@ const LiftSuspension = graphql(`
 export const stopActs = {
   requestStop: async (ask: Ask, form: FormData): Promise<Answer> => {
     const kind = candidateStopKinds.find((one) => one === formText(form, 'kind'))
-    await ask(RequestStop, {
-      candidateId: formText(form, 'candidateId'),
-      kind: kind ?? 'SUSPENSION',
-      reason: formText(form, 'reason'),
-    })
+    if (!kind) throw badRequest()
+    await ask(RequestStop, { candidateId: formText(form, 'candidateId'), kind, reason: formText(form, 'reason') })
     return { done: 'stopRequested' }
   },
   confirmStop: async (ask: Ask, form: FormData): Promise<Answer> => {
