@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#platform/database/db.ts'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
-import { anInvited, aSchedulingSender, aSender, type Sender } from '#test/factories/scout-invitation.ts'
+import {
+  anInvited,
+  aSchedulingSender,
+  aScoutInvitation,
+  aSender,
+  homeOf,
+  type Sender,
+} from '#test/factories/scout-invitation.ts'
 
 const app = ownApp()
 let sender: Sender
@@ -70,6 +77,25 @@ describe('the inbox', () => {
     expect(await inbox('UNANSWERED')).toMatchObject({ inbox: { totalCount: 0 }, viewer: { unansweredThreadCount: 0 } })
     expect((await inbox()).inbox.totalCount).toBe(2)
     await toCompany(other.viewer, other.invitation.id)
+    expect((await inbox('UNANSWERED')).inbox.nodes).toEqual([{ scoutInvitationId: other.invitation.id }])
+  })
+
+  test('未返信 counts nobody whom the company cannot write to: of another reported thread, or suspended', async () => {
+    const [one, other] = [await accepted(), await accepted()]
+    for (const { viewer, invitation } of [one, other]) await toCompany(viewer, invitation.id)
+    const earlier = await aScoutInvitation(app.db, {
+      ...homeOf(sender),
+      candidateId: one.candidate.id,
+      round: 2,
+      status: 'DECLINED',
+      answeredAt: new Date(),
+      endedAt: new Date(),
+    })
+    const report = 'mutation ($id: ID!) { reportThread(scoutInvitationId: $id, reason: "") }'
+    expect((await app.as(one.viewer).ask(report, { id: earlier.id })).errors).toEqual([])
+    await app.db.updateTable('candidate').set({ status: 'SUSPENDED' }).where('id', '=', other.candidate.id).execute()
+    expect(await inbox('UNANSWERED')).toMatchObject({ inbox: { totalCount: 0 }, viewer: { unansweredThreadCount: 0 } })
+    await app.db.updateTable('candidate').set({ status: 'ACTIVE' }).where('id', '=', other.candidate.id).execute()
     expect((await inbox('UNANSWERED')).inbox.nodes).toEqual([{ scoutInvitationId: other.invitation.id }])
   })
 

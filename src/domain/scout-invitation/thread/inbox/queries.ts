@@ -7,6 +7,7 @@ import type { JobId } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
+import { hasReported } from '../../reported/queries.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
 import { holdsWords } from '../queries.ts'
 import type { InboxFilter } from './rules.ts'
@@ -23,9 +24,10 @@ const inbox = (db: Db, companyId: CompanyId) =>
     .where('thread.companyId', '=', companyId)
     .where(isVisibleTo(companyId))
 
-/** Repeats the condition of the index thread_unanswered. A thread that has ended needs no answer. */
+/** Begins with the condition of the index thread_unanswered. A thread in which nothing can be written needs no answer. */
 const isUnanswered = sql<SqlBool>`(
   thread.last_side = 'CANDIDATE' and thread.settled < thread.last_position and thread.reported_at is null
+  and not ${hasReported('thread')} and candidate.status <> 'SUSPENDED'
   and (${isAcceptedNow} or ((${statusNow}) = 'PENDING' and thread.last_position = 1)))`
 
 /**
