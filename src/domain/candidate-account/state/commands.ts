@@ -20,11 +20,11 @@ import { maxWithdrawalReason, type WithdrawalReason } from './withdrawal/rules.t
  * The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. Returns the
  * status before. `to`: where the move is back to what was before.
  */
-export async function moveCandidate(
+export async function moveCandidate<Act extends CandidateAct>(
   tx: Tx,
   viewer: Viewer | 'system',
   candidateId: OfRow<'candidate'>,
-  act: CandidateAct,
+  act: Act,
   to: CandidateStatus = candidateMoves[act].to,
 ) {
   const row = await tx
@@ -34,17 +34,18 @@ export async function moveCandidate(
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')
-  if (!canMove(act, row.status)) throw new Refusal('account_not_changeable')
+  const { status } = row
+  if (!canMove(act, status)) throw new Refusal('account_not_changeable')
   await tx.updateTable('candidate').set({ status: to }).where('id', '=', candidateId).execute()
   await recordAudit(tx, viewer, [
-    { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: row.status, to },
+    { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: status, to },
   ])
-  return row.status
+  return status
 }
 
 /**
- * Hides the student from every search, or shows the student again, once nothing required is missing. Received scouts stay answerable while hidden.
- * Setting the current value changes nothing.
+ * Hides the student from every search, or shows the student again, once nothing required is missing. Received
+ * scouts stay answerable while hidden. Setting the current value changes nothing.
  */
 export async function updateCandidateVisibility(tx: Tx, candidate: CandidateViewer, isPublic: boolean) {
   const { candidateId } = candidate

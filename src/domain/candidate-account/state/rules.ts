@@ -58,7 +58,10 @@ export const candidateMoves = {
 } as const satisfies Record<string, Move>
 export type CandidateAct = keyof typeof candidateMoves
 
-export const canMove = (act: CandidateAct, status: string) =>
+/** The statuses that an act leads out of. */
+export type MovedFrom<Act extends CandidateAct> = (typeof candidateMoves)[Act]['from'][number]
+
+export const canMove = <Act extends CandidateAct>(act: Act, status: string): status is MovedFrom<Act> =>
   candidateMoves[act].from.some((from: CandidateStatus) => from === status)
 
 /** Days from withdrawal to the purge of the student's data. */

@@ -1,6 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkLength } from '#ground/validation/validation.ts'
 import { addMonths } from '#ground/time/month.ts'
 import { addDays, isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
@@ -104,8 +103,4 @@ export const checkRenewal = (before: string, endsOn: string, today: string): (Fi
   endsOn > before ? null : { path: 'endsOn', message: '終了日は現在の終了日より後にしてください' },
   endsOn >= today ? null : { path: 'endsOn', message: '終了日は今日以降の日付にしてください' },
   checkTermLength(renewalStart({ endsOn: before }, today), endsOn),
-]
-
-export const checkSuspensionReason = (reason: string): (FieldError | null)[] => [
-  checkLength('reason', '理由', reason, 10, 1000),
 ]

@@ -3,13 +3,15 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { moveCandidate, withdrawForCandidate } from '#domain/candidate-account/state/commands.ts'
 import { canMove } from '#domain/candidate-account/state/rules.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { CandidateId, CandidateStopId, OfRow } from '#ground/id.ts'
+import { candidateStopId, type CandidateId, type CandidateStopId, type OfRow } from '#ground/id.ts'
+import { operatorReason } from '#ground/limits/operator-reason.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { findLookedUp } from '../candidate-lookup/queries.ts'
 import { findSuspension, requireCandidateStop } from './queries.ts'
-import { candidateStopMoves, checkStopReason, moveOfKind, type CandidateStopKind } from './rules.ts'
+import { candidateStopMoves, moveOfKind, type CandidateStopKind } from './rules.ts'
 
 /**
  * The first operator asks for it, with a look-up of the student that is open. Refuses invalid_input, not_found without
@@ -20,7 +22,7 @@ export async function requestCandidateStop(
   admin: AdminViewer,
   { candidateId, kind, reason }: { candidateId: CandidateId; kind: CandidateStopKind; reason: string },
 ) {
-  refuseInvalid(checkStopReason(reason))
+  refuseInvalid([checkText('reason', reason, operatorReason)])
   const student = await findLookedUp(tx, admin, candidateId)
   if (!student) throw new Refusal('not_found')
   if (!canMove(moveOfKind[kind], student.status)) throw new Refusal('account_not_changeable')
@@ -32,7 +34,7 @@ export async function requestCandidateStop(
     .executeTakeFirst()
   if (!requested) throw new Refusal('suspension_already_requested')
   await record(tx, admin, 'requestCandidateStop', { ...requested, candidateId: student.id }, null, 'REQUESTED')
-  return requested.id as CandidateStopId
+  return candidateStopId(requested.id)
 }
 
 /**
@@ -44,7 +46,7 @@ export async function confirmCandidateStop(tx: Tx, admin: AdminViewer, id: Candi
   if (requestedBy === admin.adminAccountId) throw new Refusal('two_people_required')
   if (kind === 'SUSPENSION') {
     const suspendedFrom = await moveCandidate(tx, admin, candidateId, 'suspendCandidate')
-    await decide(tx, admin, id, 'confirmCandidateStop', { suspendedFrom: suspendedFrom as 'ACTIVE' })
+    await decide(tx, admin, id, 'confirmCandidateStop', { suspendedFrom })
     await enqueue(tx, 'notify_candidate_suspended', { candidateId, candidateStopId: id })
   } else {
     await decide(tx, admin, id, 'confirmCandidateStop')

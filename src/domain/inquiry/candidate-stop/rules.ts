@@ -1,6 +1,3 @@
-import type { FieldError } from '#ground/refusal.ts'
-import { checkLength } from '#ground/validation/validation.ts'
-
 /** Decisions of two operators about a student's account: 利用停止, or 退会 for a student who asked and cannot sign in. */
 export const candidateStopKinds = ['SUSPENSION', 'WITHDRAWAL'] as const
 export type CandidateStopKind = (typeof candidateStopKinds)[number]
@@ -15,8 +12,3 @@ export const candidateStopMoves = {
 
 /** The move of the account that each kind ends in. */
 export const moveOfKind = { SUSPENSION: 'suspendCandidate', WITHDRAWAL: 'withdrawForCandidate' } as const
-
-export const stopReason = { min: 10, max: 1000 } as const
-export const checkStopReason = (reason: string): (FieldError | null)[] => [
-  checkLength('reason', '理由', reason, stopReason.min, stopReason.max),
-]

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { JobId, OfRow } from '#ground/id.ts'
+import { operatorReason } from '#ground/limits/operator-reason.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { tidyText } from '#ground/spelling/tidy-text.ts'
 import { hasRoomToPublish, holdContracts } from '../publishing/commands.ts'
 import type { JobRow } from '../queries.ts'
 import { requireCompanyOfJob } from './queries.ts'
-import { canTakeDown, checkTakedownReason } from './rules.ts'
+import { canTakeDown } from './rules.ts'
 
 /**
  * Archives a published job and locks it, and the company hears why. Scouts that were sent stay answerable, as with every
@@ -17,7 +19,7 @@ import { canTakeDown, checkTakedownReason } from './rules.ts'
  */
 export async function takeDownJob(tx: Tx, admin: AdminViewer, id: JobId, text: string) {
   const reason = tidyText(text)
-  refuseInvalid(checkTakedownReason(reason))
+  refuseInvalid([checkText('reason', reason, operatorReason)])
   const job = await hold(tx, id)
   if (!canTakeDown(job)) throw new Refusal('already_decided')
   const { companyId, isArchived } = job

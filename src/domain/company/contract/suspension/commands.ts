@@ -1,16 +1,18 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { ContractSuspensionId, NamedCompanyId, OfRow } from '#ground/id.ts'
+import { operatorReason } from '#ground/limits/operator-reason.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { moveContract, writeStatus } from '../commands.ts'
 import { lockContract, requireSuspension, type ContractSuspensionRow } from '../queries.ts'
-import { canMove, checkSuspensionReason, suspensionMoves } from '../rules.ts'
+import { canMove, suspensionMoves } from '../rules.ts'
 
 /** The first admin asks for a suspension. Refuses suspension_already_requested while another request waits. */
 export async function requestContractSuspension(tx: Tx, admin: AdminViewer, id: NamedCompanyId, reason: string) {
-  refuseInvalid(checkSuspensionReason(reason))
+  refuseInvalid([checkText('reason', reason, operatorReason)])
   const contract = await lockContract(tx, id)
   if (!canMove('confirmContractSuspension', contract.status)) throw new Refusal('contract_not_changeable')
   const { companyId } = contract

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { canMove } from '#domain/candidate-account/state/rules.ts'
-import { candidateStopKinds, moveOfKind, stopReason } from '#domain/inquiry/candidate-stop/rules.ts'
+import { candidateStopKinds, moveOfKind } from '#domain/inquiry/candidate-stop/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole, CandidateStopKind, LookedUpStopsFragment } from '#web/generated/admin/graphql.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { OperatorReason } from '../../parts/operator-reason.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 import { stopEffects } from '../../parts/stop-effects.tsx'
 import { stopNames, StopRequest } from '../../parts/stop-request.tsx'
@@ -117,17 +117,7 @@ function RequestDialog({ kind, candidateId, isOpen, onClose }: RequestDialogProp
       fields={{ intent: 'requestStop', kind, candidateId }}
       verb="申請する"
       isDanger
-      renderInputs={(errorOf) => (
-        <TextArea
-          label={reasonLabels[kind]}
-          name="reason"
-          required
-          rows={5}
-          min={stopReason.min}
-          max={stopReason.max}
-          error={errorOf('reason')}
-        />
-      )}
+      renderInputs={(errorOf) => <OperatorReason label={reasonLabels[kind]} error={errorOf('reason')} />}
     >
       {kind === 'SUSPENSION' && (
         <p>規約では、急を要するときを除き、前もって理由を知らせて、説明の機会を設けることになっています。</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { canChangePlan, canMove, contractDays } from '#domain/company/contract/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { CompanyActsFragment as ActedCompany } from '#web/generated/admin/graphql.ts'
+import { OperatorReason } from '../../parts/operator-reason.tsx'
 import { OpenRequestNotice, openRequestOf } from './open-request.tsx'
 import { PlanField, RenewalFields, TermFields } from './term-fields.tsx'
 
@@ -184,17 +184,7 @@ export const companyActs: readonly CompanyAct[] = [
         </ul>
       </>
     ),
-    renderInputs: ({ errorOf }) => (
-      <TextArea
-        label="理由（企業の管理者に届きます）"
-        name="reason"
-        required
-        rows={5}
-        min={10}
-        max={1000}
-        error={errorOf('reason')}
-      />
-    ),
+    renderInputs: ({ errorOf }) => <OperatorReason label="理由（企業の管理者に届きます）" error={errorOf('reason')} />,
   },
   {
     intent: 'resume',

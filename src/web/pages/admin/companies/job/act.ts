@@ -1,4 +1,5 @@
-import { checkTakedownReason } from '#domain/job/takedown/rules.ts'
+import { operatorReason } from '#ground/limits/operator-reason.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import { act } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -24,7 +25,7 @@ const PutBackJob = graphql(`
 export const actOnJob = act({
   takeDown: async (ask: Ask, form: FormData): Promise<Answer> => {
     const reason = formText(form, 'reason')
-    const refused = refuseForm(form, checkTakedownReason(reason))
+    const refused = refuseForm(form, [checkText('reason', reason, operatorReason)])
     if (refused) return refused
     await ask(TakeDownJob, { id: formText(form, 'id'), reason })
     return { done: 'jobTakenDown' }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import { takedownReason } from '#domain/job/takedown/rules.ts'
+import { operatorReason } from '#ground/limits/operator-reason.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import type { AdminRole, JobTakedownFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { OperatorReason } from '../../parts/operator-reason.tsx'
 import { Section } from '../../parts/section.tsx'
 import styles from './job.module.css'
 
@@ -85,12 +85,8 @@ function TakeDown({ job: { id, title } }: { job: Job }) {
         verb="掲載を止める"
         isDanger
         renderInputs={(errorOf) => (
-          <TextArea
-            label={`${takedownReason.label}（企業に届きます）`}
-            name="reason"
-            required
-            rows={5}
-            max={takedownReason.max}
+          <OperatorReason
+            label={`${operatorReason.label}（企業に届きます）`}
             hint="どこが実際と違うか、どう直せばよいかを書いてください。報告した人が分かることは書かないでください。"
             error={errorOf('reason')}
           />
