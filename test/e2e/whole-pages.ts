@@ -38,8 +38,8 @@ type Visit = { desk?: number; who?: Parameters<typeof signIn>[1]; viewer?: Param
 
 /**
  * Opens pages one after another on a phone and makes each as wide as a desk. At both widths it is silent, with one h1,
- * and no wider or taller than its content, also with text of twice the size and at 320 px. The phone's are accessible in all; the desk's, which show the same elements
- * elsewhere, in their structure.
+ * and no wider or taller than its content, also with text of twice the size and at 320 px. The phone's are accessible in all;
+ * the desk's, which show the same elements elsewhere, in their structure.
  */
 export async function expectWholePages(
   product: Product,

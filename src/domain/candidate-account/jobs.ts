@@ -49,7 +49,10 @@ export const jobs = {
   expire_candidate_exports: (_: object, context: Parameters<typeof expireExports>[0]) => expireExports(context),
 }
 
-/** 04:00 in Tokyo; 09:00, when a mail wakes nobody; and ten past midnight, so that the rollover of 1 April is over before the morning. */
+/**
+ * 04:00 in Tokyo; 09:00, when a mail wakes nobody; and ten past midnight, so that the rollover of 1 April is over before
+ * the morning.
+ */
 export const crontab = `
 0 19 * * * purge_withdrawn
 0 0 * * * end_unfinished_registrations ?fill=10h

@@ -56,8 +56,8 @@ export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readon
 
 /**
  * Of a `waiting_place place`: the date still stands open to its student. False once the student has a date, left, is
- * suspended or blocked, once the scout or the booking of the date has ended, and once the relation is at a step with other dates. A
- * date that the student missed is none.
+ * suspended or blocked, once the scout or the booking of the date has ended, and once the relation is at a step with
+ * other dates. A date that the student missed is none.
  */
 const standsOpen = sql<SqlBool>`exists (
   select 1 from scout_invitation

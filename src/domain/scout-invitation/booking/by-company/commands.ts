@@ -107,8 +107,8 @@ async function refuseOverlap(
 
 /**
  * Calls a date off with a word to its students, which one who reported the company is not given; each may choose another
- * date. A second call changes nothing. Refuses
- * invalid_input, not_found, date_has_begun, and changed_meanwhile when a student books in this moment.
+ * date. A second call changes nothing. Refuses invalid_input, not_found, date_has_begun, and changed_meanwhile when a
+ * student books in this moment.
  */
 export async function callOffSchedulingDate(tx: Tx, company: CompanyViewer, id: SchedulingDateId, text: string) {
   const word = tidyText(text)

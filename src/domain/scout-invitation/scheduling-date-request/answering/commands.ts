@@ -11,7 +11,8 @@ import { lockOpenRequests, settle } from '../commands.ts'
 
 /**
  * Saves the form of a scheduling with dates for one student's wish, and keeps a seat of each new date for the student.
- * Refuses invalid_input without a new date, not_found when a colleague has answered, thread_closed after a report, and as updateScheduling does.
+ * Refuses invalid_input without a new date, not_found when a colleague has answered, thread_closed after a report, and
+ * as updateScheduling does.
  */
 export async function answerSchedulingDateRequest(
   tx: Tx,

@@ -12,7 +12,8 @@ import { chooses, requireDatesToOffer } from '../commands.ts'
 
 /**
  * Gives the present step, which was offered without dates, the dates that followed. Refuses not_found,
- * step_without_dates, thread_closed after a report, and dates_not_awaited once a colleague has offered dates or told an outcome.
+ * step_without_dates, thread_closed after a report, and dates_not_awaited once a colleague has offered dates or told an
+ * outcome.
  */
 export async function offerDates(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, offered: SchedulingId) {
   const { companyId } = company
