@@ -37,7 +37,7 @@ test('a recruiter starts a comparison, with the needed number said before, and r
   await visitor.goto(clientUrls.experiments())
   expect(await main()).toContain('比較はまだありません')
   await visitor.goto(clientUrls.experimentStart(sender.job.id))
-  expect(await main()).toContain('AとBにそれぞれ705名の回答が必要です')
+  expect(await main()).toContain('AとBにそれぞれ705名必要です')
   await visitor.getByRole('textbox', { name: '比べること' }).fill('件名を変える')
   const versions = ['文面A', '文面B'].map((name) => visitor.getByRole('region', { name }))
   for (const version of versions) {

@@ -47,6 +47,7 @@ const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
   }),
 })
 
+const notifiedLimit = atMost(schedulingLimits.notifiedInvitations)
 export const dateLimit = atMost(fieldLimits.schedulingDates, schedulingText.dates)
 export const fieldArgs = builder.args((t) => ({
   title: t.string({ required: true }),
@@ -67,8 +68,8 @@ export const updateArgs = builder.args((t) => ({
   notifyScoutInvitationIds: t.idList({
     required: true,
     defaultValue: [],
-    ...atMost(schedulingLimits.notifiedInvitations),
-    description: 'Changes nothing: every student who is booked on a date whose time or place changes is notified',
+    ...notifiedLimit,
+    description: `Changes nothing: every student who is booked on a date whose time or place changes is notified. ${notifiedLimit.description}`,
   }),
 }))
 
