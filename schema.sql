@@ -2830,6 +2830,7 @@ create table candidate_notification_setting (
   topic text not null,
   has_mail boolean not null,
   has_push boolean not null,
+  has_line boolean not null default true,
   constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
   constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
@@ -3985,6 +3986,17 @@ create table known_device (
   constraint known_device_family_check CHECK ((char_length(family) <= 40))
 );
 
+create table line_code (
+  candidate_id uuid not null,
+  id uuid not null,
+  code_sha256 bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint line_code_pkey PRIMARY KEY (candidate_id),
+  constraint line_code_code_sha256_key UNIQUE (code_sha256),
+  constraint line_code_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate_account(candidate_id) ON DELETE CASCADE
+);
+CREATE INDEX line_code_by_end ON public.line_code USING btree (expires_at);
+
 create table mail_domain (
   company_id uuid not null,
   domain text not null,
@@ -4298,13 +4310,16 @@ create table push_device (
   device_family text not null default ''::text,
   registered_at timestamp with time zone not null default now(),
   is_stopped boolean not null default false,
+  service text not null default 'BROWSER'::text,
   constraint push_device_pkey PRIMARY KEY (id),
   constraint push_device_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate_account(candidate_id) ON DELETE CASCADE,
   constraint push_device_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
   constraint push_device_session_token_sha256_fkey FOREIGN KEY (session_token_sha256) REFERENCES session(token_sha256) ON DELETE SET NULL,
   constraint push_device_check CHECK ((num_nonnulls(candidate_id, company_user_id) = 1)),
   constraint push_device_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL))),
+  constraint push_device_check2 CHECK (((service <> 'LINE'::text) OR (candidate_id IS NOT NULL))),
   constraint push_device_device_family_check CHECK ((char_length(device_family) <= 60)),
+  constraint push_device_service_check CHECK ((service = ANY (ARRAY['BROWSER'::text, 'LINE'::text]))),
   constraint push_device_token_check CHECK (((char_length(token) >= 1) AND (char_length(token) <= 2000)))
 );
 CREATE INDEX push_device_of_company_user ON public.push_device USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
@@ -4312,6 +4327,7 @@ CREATE INDEX push_device_of_session ON public.push_device USING btree (session_t
 CREATE INDEX push_device_of_student ON public.push_device USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 CREATE UNIQUE INDEX push_device_once_for_company_users ON public.push_device USING btree (token) WHERE (company_user_id IS NOT NULL);
 CREATE UNIQUE INDEX push_device_once_for_students ON public.push_device USING btree (token) WHERE (candidate_id IS NOT NULL);
+CREATE UNIQUE INDEX push_device_one_line_a_student ON public.push_device USING btree (candidate_id) WHERE (service = 'LINE'::text);
 
 create unlogged table rate_limit (
   key text not null,

@@ -2,10 +2,13 @@ import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
+import { openLineEvents } from '../src/server/line/line-events.ts'
 import { createApp } from '../src/server/http/http.ts'
 import type { ReadyReport } from '../src/server/work/readiness.ts'
 import type { TestApp } from './client.ts'
 
+/** Of the official account of tests. */
+export const lineSecret = 'a channel of tests'
 export const site = 'https://yoake.example'
 
 type Sent = { headers?: Record<string, string>; path?: string; variables?: Record<string, unknown> }
@@ -37,6 +40,7 @@ export function testHttp(app: TestApp) {
     page: async () => new Response('page'),
     checkReady: async () => allWell,
     isStopping: () => false,
+    lineEvents: { secret: lineSecret, take: openLineEvents(app.db) },
   })
 
   return {

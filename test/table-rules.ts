@@ -16,7 +16,7 @@ export const ownTables: Record<string, readonly string[]> = {
   candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView openReading
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
-  'push-device': ['pushDevice'],
+  'push-device': ['pushDevice', 'lineCode'],
   'company-account': words(`companyUserAccount companyUserConsent companyRegistrationCode accessToken allowedNetwork
     mailDomain singleSignOn singleSignOnIdentity singleSignOnFlow signInAddress`),
   'candidate-account': words(`candidateAccount candidateWithdrawal consent candidateVerification

@@ -47,6 +47,11 @@ export function worker(
 ) {
   const mails: Mail[] = []
   const messages: ShortMessage[] = []
+  const lineMessages: { to: string; text: string }[] = []
+  const keepLine = (to: string, text: string) => {
+    lineMessages.push({ to, text })
+    return 'sent' as const
+  }
   let isMailDown = false
   const send = async (mail: Mail) => {
     if (isMailDown) throw new Error('mail server down')
@@ -61,6 +66,10 @@ export function worker(
     mail: { send },
     sms: { send: async (message: ShortMessage) => void messages.push(message) },
     push,
+    line: {
+      push: async (to, { title, body, url }) => keepLine(to, [title, body, url].join('\n')),
+      reply: async (replyToken, text) => keepLine(replyToken, text),
+    },
     site,
     outbound: openOutbound(testEnv),
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
@@ -70,6 +79,8 @@ export function worker(
     mails,
     /** SMS, likewise. */
     messages,
+    /** Messages in LINE: to a person, or in answer to an event. */
+    lineMessages,
     /** For running one job by hand. */
     context,
     /** While it is down, sending fails and waits for another try. */

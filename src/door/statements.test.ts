@@ -113,7 +113,7 @@ const ofStudent: Record<string, () => string> = {
     agentConsultationConsent agentPartner assessmentManual assessments awaitedCompanies blockList
     cancelledDates candidateNotificationSettings chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
     nearCompanies ownOfferReports ownProfile ownSkills profileViews progress recentOutcomes reportableScouts
-    requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
+    candidateSuspension requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
   assessmentCertificate: () => `(token: "${certificateToken}")`,
   assessmentResult: () => '(kind: INTELLECTUAL)',
   companiesToBlock: () => '(search: "株式会社")',
@@ -271,9 +271,10 @@ describe('what the pages ask', () => {
     await blockOne()
     await costsOf()
     const one = await costsOf()
+    // One of the settings and of the notices asks for the LINE.
     // One statement of the settings asks for a consent to the agent consultation, whose entry is hidden without one.
     // One more once a company has opened the profile (scout-invitation/profile-view/queries.test.ts); two say who found it.
-    expect(one).toEqual({ settings: 7, notifications: 3, intake: 1, 'blocked companies': 9, 'who saw me': 3 })
+    expect(one).toEqual({ settings: 8, notifications: 4, intake: 1, 'blocked companies': 9, 'who saw me': 3 })
     for (let made = 0; made < 4; made += 1) await blockOne()
     expect(await costsOf()).toEqual(one)
   })

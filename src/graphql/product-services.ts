@@ -26,6 +26,8 @@ export type Services = {
   /** Whether the settings ask operators for a second factor. */
   needsOperatorFactor: boolean
   acceptedFcmTokens: AcceptedFcmTokens
+  /** The address that opens the official account in LINE with this message written; null: there is none. */
+  lineChat: ((message: string) => string) | null
   scoutHours: SendingHours
   /** Tokens of the mails whose kind their reader may end. */
   mailTokens: MailTokens

@@ -1,6 +1,6 @@
 /** The texts a person agrees to. A new version is a new row of consent, never a silent change. */
 export const consentTexts = {
-  policy: { version: '1.4', effectiveOn: '2026-11-30' },
+  policy: { version: '1.5', effectiveOn: '2026-12-01' },
   terms: { version: '1.1', effectiveOn: '2026-11-23' },
   agentConsultation: { version: '1.0', effectiveOn: '2026-11-22' },
   assessmentPublication: { version: '1.1', effectiveOn: '2026-11-23' },

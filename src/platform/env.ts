@@ -13,7 +13,8 @@ import {
   text,
   url,
 } from './setting-forms.ts'
-import { pushOf } from './outgoing/push-settings.ts'
+import { lineOf, lineSettings } from './outgoing/line-settings.ts'
+import { pushOf, pushSettings } from './outgoing/push-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 const developmentSecret = 'development-only-secret-never-use-in-production'
@@ -77,15 +78,8 @@ const settings = v.object({
   FILES_URL: v.optional(url('s3://key:secret@host/bucket?region=ap-northeast-1', 's3:')),
   VIDEO_STILLS: v.optional(onOff, 'on'),
   OUTBOUND: v.optional(v.picklist(['public', 'any'], 'public or any'), 'public'),
-  PUSH_HOSTS: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'hosts separated by commas')),
-  ),
-  FIREBASE_PROJECT_ID: v.optional(text('the Firebase project id')),
-  FIREBASE_API_KEY: v.optional(text('the Firebase web API key')),
-  FIREBASE_APP_ID: v.optional(text('the Firebase web app id')),
-  FIREBASE_SENDER_ID: v.optional(text('the Firebase messaging sender id')),
-  FIREBASE_VAPID_KEY: v.optional(text('the public key for web push')),
-  FIREBASE_SERVICE_ACCOUNT: v.optional(text('the path of the service account JSON file')),
+  ...pushSettings,
+  ...lineSettings,
   OIDC_GOOGLE_CLIENT_ID: v.optional(text('a client id')),
   OIDC_GOOGLE_CLIENT_SECRET: v.optional(text('a client secret')),
   OIDC_LINE_CLIENT_ID: v.optional(text('a client id')),
@@ -127,6 +121,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 const together: SettingName[][] = [
   ['AGENT_PARTNER_NAME', 'AGENT_PARTNER_LICENSE'],
+  ['LINE_ACCOUNT_ID', 'LINE_CHANNEL_SECRET', 'LINE_CHANNEL_TOKEN'],
   ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
   ['OIDC_LINE_CLIENT_ID', 'OIDC_LINE_CLIENT_SECRET'],
   [
@@ -205,7 +200,7 @@ function mistakesOfPorts({ PORT, METRICS_PORT, WEB_PROCESSES }: Settings): strin
 
 function textOf(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
-  return /SECRET|_URL|ENDPOINT|DSN|KEY|PROVIDERS/.test(name) && name !== 'PUBLIC_URL'
+  return /SECRET|TOKEN|_URL|ENDPOINT|DSN|KEY|PROVIDERS/.test(name) && name !== 'PUBLIC_URL'
     ? `a value of ${value.length} characters (not shown)`
     : JSON.stringify(value)
 }
@@ -286,6 +281,7 @@ function shape(s: Settings) {
     /** Where addresses that companies type may lead: webhooks and their sign-in. */
     outbound: s.OUTBOUND,
     push: pushOf(s),
+    line: lineOf(s),
     /** The services a student can sign in with, in the order of their buttons. */
     oidcProviders: oidcProvidersOf({
       line: [s.OIDC_LINE_CLIENT_ID, s.OIDC_LINE_CLIENT_SECRET],

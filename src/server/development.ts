@@ -20,7 +20,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
         </tr>`,
     )
     return c.html(
-      page(
+      outboxPage(
         'メール',
         html`<table>
           <tr>
@@ -38,7 +38,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
     const mail = await readMail(dataDir, c.req.param('id'))
     if (!mail) return c.notFound()
     return c.html(
-      page(
+      outboxPage(
         mail.subject,
         html`<p>宛先 ${mail.to}</p>
           <pre>${mail.text}</pre>
@@ -60,7 +60,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
         </tr>`,
     )
     return c.html(
-      page(
+      outboxPage(
         'SMS',
         html`<table>
           <tr>
@@ -85,7 +85,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
         </tr>`,
     )
     return c.html(
-      page(
+      outboxPage(
         'プッシュ通知',
         html`<p>21時〜8時の通知は、8時5分に送信します。</p>
           <table>
@@ -109,7 +109,8 @@ const outcomes: Record<PushCopy['outcome'], string> = {
   failed: '再送待ち',
 }
 
-const page = (title: string, body: unknown, count: number) =>
+/** A page of a machine without the outside: `count` rows, none of which may be there yet. */
+export const outboxPage = (title: string, body: unknown, count: number) =>
   html`<!doctype html>
     <html lang="ja">
       <meta charset="utf-8" />

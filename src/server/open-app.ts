@@ -11,6 +11,8 @@ import { serveAssets } from './http/assets.ts'
 import { openBodyLimits } from './http/body-limits.ts'
 import { openPageNames, readPagePaths } from './http/page-names.ts'
 import { openCompanySignIn } from './sign-in/company-sign-in.ts'
+import { openLineEvents } from './line/line-events.ts'
+import { serveLocalLine } from './line/local-line.ts'
 import { showOutboxes } from './development.ts'
 import { createApp } from './http/http.ts'
 import { openOperatorRegistration } from './sign-in/operator-registration.ts'
@@ -63,9 +65,16 @@ export async function openApp({ env, doorParts, checkReady, isStopping, vite }: 
     publicPictures: publicPictures(db, files),
     whitepaperFile: openWhitepaperFile(door, sessions),
     assessmentFigure: openAssessmentFigure(door, sealing),
+    ...(env.line !== null &&
+      env.line !== 'local' && { lineEvents: { secret: env.line.secret, take: openLineEvents(db) } }),
     calendarFeed: openCalendarFeed({ db, env, mayTry }),
     videoStill: videoStillFiles(db, files, openVideoStills(env, stillLimits.maxBytes)),
-    development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
+    development: env.isProduction
+      ? undefined
+      : (dev) => {
+          showOutboxes(dev, env.dataDir)
+          if (env.line === 'local') serveLocalLine(dev, env.dataDir, openLineEvents(db))
+        },
     assets: vite ? undefined : serveAssets,
     isStopping,
     addressOf,

@@ -5,6 +5,7 @@ import type { DeskServices, Services } from '#graphql/product-services.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { openCompanyOidc } from '#platform/outgoing/company-oidc.ts'
 import type { Env } from '#platform/env.ts'
+import { lineChatOf } from '#platform/outgoing/line-settings.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { openOneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { openOutbound, outboundFetch } from '#platform/outgoing/outbound.ts'
@@ -18,6 +19,7 @@ export const openServices = (env: Env): Services => ({
   sealing: openSealing(env.sessionSecret, env.previousSecrets),
   needsOperatorFactor: env.needsOperatorFactor,
   acceptedFcmTokens: env.push,
+  lineChat: lineChatOf(env),
   scoutHours: env.scoutHours,
   mailTokens: openMailTokens(env.sessionSecret, env.previousSecrets),
   webhookSecrets: openWebhookSecrets(env.sessionSecret, env.previousSecrets),

@@ -128,6 +128,8 @@ export const accountActs: Record<string, Act> = {
     make: () => ({ scoutsPerWeek: 3, pausedUntil: addDays(tokyoToday(), 10) }),
     isOwn: true,
   },
+  issueLineCode: { by: 'student', make: () => ({}), isOwn: true },
+  disconnectLine: { by: 'student', make: () => ({}), isOwn: true },
   updateQuietHours: { by: 'student', make: () => ({ startsAt: 22, endsAt: 7 }), isOwn: true },
   blockCompanies: { by: 'student', make: ({ company }) => ({ companyIds: [company.id] }), isOwn: true },
   unblockCompanies: {

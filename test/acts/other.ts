@@ -26,7 +26,7 @@ export const otherActs: Record<string, Act> = {
   readNotifications: { by: 'company', make: () => ({}), isOwn: true, isOfBoth: true, isForReaders: true },
   updateCandidateNotificationSettings: {
     by: 'student',
-    make: () => ({ settings: [{ topic: 'SCOUT', hasMail: false, hasPush: true }] }),
+    make: () => ({ settings: [{ topic: 'SCOUT', hasMail: false, hasPush: true, hasLine: false }] }),
     isOwn: true,
   },
   endMailOfKind: {

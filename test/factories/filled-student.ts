@@ -64,6 +64,12 @@ export const fills: Record<string, Fill> = {
     candidateId,
     token: `${mark} ${candidateId}`,
   })),
+  line_code: insert('lineCode', ({ candidateId }) => ({
+    candidateId,
+    id: candidateId,
+    codeSha256: sha256(candidateId),
+    expiresAt: inHours(1),
+  })),
   candidate_notification: insert('candidateNotification', ({ candidateId, companyId }) => ({
     candidateId,
     effectKey: 'one',

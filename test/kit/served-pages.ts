@@ -73,6 +73,7 @@ const settings: Omit<PublicSettings, 'publicUrl'> = {
   operatorPhone: null,
   noticeNumber: null,
   errorReportsHost: null,
+  hasLine: true,
   push: { kind: 'webPush', publicKey: '' },
   providers: [],
   isDemo: true,

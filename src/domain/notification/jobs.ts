@@ -2,10 +2,12 @@ import { eraseByTerm } from '#domain/audit/retention/commands.ts'
 import type { Db, InTransaction } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Mailer } from '#platform/outgoing/mail.ts'
+import type { Line } from '#platform/outgoing/line.ts'
 import type { Push } from '#platform/outgoing/push-message.ts'
 import { holdIfStopped } from '#platform/queue/hold.ts'
 import { clocks, search } from './clock.ts'
 import { forgetOldMails, sendNotificationMail, type MailJob, type MailWriting } from './delivery/mail/commands.ts'
+import { sendLineReply } from './delivery/line/commands.ts'
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import type { StoppableJob } from './delivery/stop/kinds.ts'
 import { tell } from './delivery/telling/commands.ts'
@@ -36,6 +38,7 @@ type Context = {
   inTransaction: InTransaction
   mail: Pick<Mailer, 'send'>
   push: Push
+  line: Line
   site: Site
   mailTokens: MailWriting['mailTokens']
 }
@@ -113,7 +116,8 @@ export const jobs = {
   ...occasionJobs,
   send_mail: (payload: MailJob, { db, mail, site, mailTokens }: Context) =>
     sendNotificationMail(db, mail, { site, mailTokens }, payload),
-  send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
+  send_push: (payload: PushJob, { db, push, line }: Context) => sendPush(db, { push, line }, payload),
+  send_line_reply: sendLineReply,
   ...stoppableDirectMails,
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,

@@ -58,6 +58,8 @@ describe('§1.16 the table of kinds', () => {
       // A student's account that operators suspend, and bring back.
       'C61',
       'C62',
+      // A LINE that was connected.
+      'C63',
       'K61',
       // The one word that a company adds to a scout without an answer.
       'C60',
@@ -110,6 +112,7 @@ describe('§1.16 the table of kinds', () => {
       'ACCOUNT',
       [
         'signInFromNewDevice',
+        'lineConnected',
         'passwordChanged',
         'emailChanged',
         'phoneChanged',

@@ -5,6 +5,7 @@ import { emailChanged } from './news/account/email-changed.ts'
 import { passwordChanged } from './news/account/password-changed.ts'
 import { phoneChanged } from './news/account/phone-changed.ts'
 import { exportReady } from './news/account/export-ready.ts'
+import { lineConnected } from './news/account/line-connected.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { suspensionLifted } from './news/account/suspension-lifted.ts'
 import { welcome } from './news/account/welcome.ts'
@@ -108,6 +109,7 @@ export const kinds = {
   profileViewed,
   eventOpened,
   signInFromNewDevice,
+  lineConnected,
   passwordChanged,
   emailChanged,
   phoneChanged,

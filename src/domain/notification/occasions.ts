@@ -77,6 +77,7 @@ export const occasions = {
   notify_event_opened: { encourageEventId: 0 },
   notify_profile_views: {},
   notify_new_device: { candidateId, knownDeviceId: '' },
+  notify_line_connected: { candidateId, pushDeviceId: '' },
   notify_password_changed: ofAccountChange,
   notify_email_changed: ofAccountChange,
   notify_phone_changed: ofAccountChange,

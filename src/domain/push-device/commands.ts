@@ -49,6 +49,7 @@ export async function registerPushDevice(tx: Tx, owner: PushDeviceOwner, registr
           registeredAt: sql<Date>`now()`,
           isStopped: false,
         })
+        .where('pushDevice.service', '=', 'BROWSER')
         .where((eb) => eb.not(eb.and([eb.val(isRenewal), eb('pushDevice.isStopped', '=', true), isOf(owner)(eb)]))),
     )
     .returning('id')
@@ -57,11 +58,13 @@ export async function registerPushDevice(tx: Tx, owner: PushDeviceOwner, registr
   await tx
     .deleteFrom('pushDevice')
     .where((eb) => eb.and(owner))
+    .where('service', '=', 'BROWSER')
     .where('id', 'not in', (eb) =>
       eb
         .selectFrom('pushDevice as newest')
         .select('newest.id')
         .where((of) => of.and(owner))
+        .where('newest.service', '=', 'BROWSER')
         .orderBy('newest.registeredAt', 'desc')
         .orderBy('newest.id', 'desc')
         .limit(maxFcmTokens),
@@ -153,13 +156,20 @@ export const keepDevicesOfSession = (tx: Tx, fromTokenSha256: Buffer, toTokenSha
     )
     .execute()
 
-/** Removes all devices of the person, or all but those of the session with this hash. */
-export const forgetDevicesOf = (tx: Tx, owner: PushDeviceOwner, sessionSha256: Buffer | null = null) =>
-  tx
-    .deleteFrom('pushDevice')
-    .where((eb) => eb.and(owner))
-    .$if(sessionSha256 !== null, (query) => query.where('sessionTokenSha256', 'is distinct from', sessionSha256))
-    .execute()
+/**
+ * Removes all devices of the person, with LINE and its code; or all browsers but those of the session with this hash,
+ * whose owner is there and has LINE on the page of notices.
+ */
+export async function forgetDevicesOf(tx: Tx, owner: PushDeviceOwner, sessionSha256: Buffer | null = null) {
+  const devices = tx.deleteFrom('pushDevice').where((eb) => eb.and(owner))
+  if (sessionSha256 !== null) {
+    const others = devices.where('sessionTokenSha256', 'is distinct from', sessionSha256)
+    await others.where('service', '=', 'BROWSER').execute()
+    return
+  }
+  await devices.execute()
+  if ('candidateId' in owner) await tx.deleteFrom('lineCode').where('candidateId', '=', owner.candidateId).execute()
+}
 
 /** Removes a device that takes no more messages. */
 export const forgetDevice = (db: Tx | Db, pushDeviceId: string) =>

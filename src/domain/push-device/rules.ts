@@ -5,6 +5,9 @@ export type PushDeviceOwner =
   | { candidateId: OfRow<'candidate'> }
   | { companyId: OfRow<'company'>; companyUserId: string }
 
+/** The way of a push to a device: the push service of its browser, or LINE. */
+export type PushService = 'BROWSER' | 'LINE'
+
 /** The kind of push tokens this server can send to: Web Push subscriptions or Firebase tokens. */
 export type AcceptedFcmTokens =
   | { kind: 'firebase' }

@@ -518,6 +518,7 @@ export interface CandidateNotification {
 
 export interface CandidateNotificationSetting {
   candidateId: OfRow<'candidate'>;
+  hasLine: Generated<boolean>;
   hasMail: boolean;
   hasPush: boolean;
   topic: 'SCOUT' | 'MESSAGE' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
@@ -1213,6 +1214,13 @@ export interface KnownDevice {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface LineCode {
+  candidateId: OfRow<'candidate'>;
+  codeSha256: Buffer;
+  expiresAt: Timestamp;
+  id: string;
+}
+
 export interface MailDomain {
   checkedAt: Timestamp | null;
   companyId: OfRow<'company'>;
@@ -1400,6 +1408,7 @@ export interface PushDevice {
   id: Generated<string>;
   isStopped: Generated<boolean>;
   registeredAt: Generated<Timestamp>;
+  service: Generated<'BROWSER' | 'LINE'>;
   sessionTokenSha256: Buffer | null;
   token: string;
 }
@@ -2354,6 +2363,7 @@ export interface DB {
   jobTakedown: JobTakedown;
   jobType: JobType;
   knownDevice: KnownDevice;
+  lineCode: LineCode;
   mailDomain: MailDomain;
   notificationMail: NotificationMail;
   notificationPush: NotificationPush;

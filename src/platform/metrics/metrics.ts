@@ -71,8 +71,8 @@ export const mails = new Counter({
 
 export const pushes = new Counter({
   name: 'yoake_pushes_total',
-  help: 'Pushes by what the push service said: sent, gone (the device takes no more), refused, failed (tried again).',
-  labelNames: ['outcome'],
+  help: 'Pushes by service (browser, line) and what it said: sent, gone (the device takes no more), refused, failed (tried again).',
+  labelNames: ['service', 'outcome'],
   registers,
 })
 

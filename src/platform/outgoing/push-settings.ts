@@ -1,18 +1,23 @@
-type PushSettings = { NODE_ENV: string } & {
-  [
-    Name in
-      | 'FIREBASE_PROJECT_ID'
-      | 'FIREBASE_API_KEY'
-      | 'FIREBASE_APP_ID'
-      | 'FIREBASE_SENDER_ID'
-      | 'FIREBASE_VAPID_KEY'
-      | 'FIREBASE_SERVICE_ACCOUNT'
-      | 'PUSH_HOSTS'
-  ]?: string | undefined
+import * as v from 'valibot'
+import { text } from '../setting-forms.ts'
+
+/** The settings of pushes to browsers, by their names in the environment; all of Firebase or none. */
+export const pushSettings = {
+  PUSH_HOSTS: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'hosts separated by commas')),
+  ),
+  FIREBASE_PROJECT_ID: v.optional(text('the Firebase project id')),
+  FIREBASE_API_KEY: v.optional(text('the Firebase web API key')),
+  FIREBASE_APP_ID: v.optional(text('the Firebase web app id')),
+  FIREBASE_SENDER_ID: v.optional(text('the Firebase messaging sender id')),
+  FIREBASE_VAPID_KEY: v.optional(text('the public key for web push')),
+  FIREBASE_SERVICE_ACCOUNT: v.optional(text('the path of the service account JSON file')),
 }
 
+const all = v.object({ ...pushSettings, NODE_ENV: v.string() })
+
 /** Firebase when its settings are given (all of them, see `together`), otherwise Web Push with our own keys. */
-export function pushOf(s: PushSettings) {
+export function pushOf(s: v.InferOutput<typeof all>) {
   if (s.FIREBASE_PROJECT_ID)
     return {
       kind: 'firebase' as const,

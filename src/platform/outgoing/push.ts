@@ -25,18 +25,19 @@ export async function openPush(env: PushEnv, db: Db): Promise<Push> {
     env.push.kind === 'firebase'
       ? openFirebase(env.push.serviceAccountFile)
       : openWebPush(await loadVapidKeys(db), env.operator.mail)
-  return counted(env.isProduction ? send : withCopies(send, env.dataDir))
+  return counted(env.isProduction ? send : withCopies(send, env.dataDir), 'browser')
 }
 
-const counted =
-  (send: Push): Push =>
+/** Counts what the service said, and tells it to the traces. */
+export const counted =
+  (send: Push, service: 'browser' | 'line'): Push =>
   (token, message) =>
     inSendingSpan('push', async (span) => {
       let outcome: PushCopy['outcome'] = 'failed'
       try {
         return (outcome = await send(token, message))
       } finally {
-        pushes.inc({ outcome })
+        pushes.inc({ service, outcome })
         span?.set({ 'yoake.outcome': outcome })
       }
     })

@@ -17,6 +17,13 @@ test('a code has six digits, and is another for another row or secret', () => {
   expect(other.codeOf(id)).not.toBe(codes.codeOf(id))
 })
 
+test('letters are twelve that are easily read, and others for another row or secret', () => {
+  const all = Array.from({ length: 200 }, (_, n) => codes.lettersOf(`row ${n}`))
+  for (const letters of all) expect(letters).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
+  expect(new Set([...all, other.lettersOf('row 1')]).size).toBe(201)
+  expect(codes.lettersOf(id)).toBe(codes.lettersOf(id))
+})
+
 test('a link names its row, and only a link of ours', () => {
   const token = codes.tokenOf(id)
   expect(codes.idOf(token)).toBe(id)

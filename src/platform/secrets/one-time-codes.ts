@@ -4,6 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type OneTimeCodes = {
   /** Six digits, the same at every call. */
   codeOf: (id: string) => string
+  /** Twelve of Crockford's letters, the same at every call: 60 bits, which find their row by a hash. */
+  lettersOf: (id: string) => string
   /** Takes the same time for every typed text. */
   isCodeOf: (id: string, typed: string) => boolean
   /** The secret of a link. */
@@ -36,6 +38,9 @@ export function openOneTimeCodes(secret: string, previous: readonly string[] = [
   }
 }
 
+// Crockford's letters: none looks like another one.
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
 function codesOf(secret: string): OneTimeCodes {
   const keyed = (kind: string, text: string) => createHmac('sha256', secret).update(`${kind} ${text}`).digest()
   const signature = (kind: string, text: string) => keyed(kind, text).toString('base64url')
@@ -49,6 +54,8 @@ function codesOf(secret: string): OneTimeCodes {
   }
   return {
     codeOf,
+    lettersOf: (id) =>
+      Array.from(keyed('letters', id).subarray(0, 12), (byte) => letters[byte % letters.length]).join(''),
     isCodeOf: (id, typed) => isSame(codeOf(id), typed),
     tokenOf: (id) => signed('link', id),
     idOf: (token) => read('link', token),

@@ -22,6 +22,8 @@ export const largestBody = { bytes: 25_000_000, seconds: 120 } as const
 const ownLimits: Record<string, BodyLimit> = {
   '/graphql': { ...largestBody, needsLength: true },
   '/admin/graphql': { ...largestBody, needsLength: true },
+  // LINE sends up to a hundred events at once.
+  '/line/events': { bytes: 500_000, seconds: 10 },
   '/errors': { bytes: 24_000, seconds: 10 },
 }
 

@@ -26,6 +26,7 @@ import type { ReadyReport } from '../work/readiness.ts'
 import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
 import { serveFiles } from '../files/stored-files.ts'
 import { UnreadableForm, unfitForPages } from './sent-form.ts'
+import { serveLineEvents, type LineEvents } from '../line/line-events.ts'
 import { serveWhitepapers, type WhitepaperFile } from '../files/whitepaper-file.ts'
 import type { StillFile } from '../files/video-still-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
@@ -52,6 +53,8 @@ type Parts = {
   whitepaperFile?: WhitepaperFile
   /** The figures of the intellectual test; without it none is drawn. */
   assessmentFigure?: AssessmentFigure
+  /** The events of LINE, under the secret of the channel; without it none is taken. */
+  lineEvents?: { secret: string; take: LineEvents }
   /** The calendars that people subscribe to; without it there are none. */
   calendarFeed?: CalendarFeed
   development?: (app: Hono) => void
@@ -82,6 +85,7 @@ export function createApp(parts: Parts): Hono {
   if (files) serveFiles(app, { files, maySeePicture, videoStill })
   if (parts.whitepaperFile) serveWhitepapers(app, parts.whitepaperFile, turns)
   if (parts.calendarFeed) serveCalendarFeeds(app, parts.calendarFeed, addressOf)
+  if (parts.lineEvents) serveLineEvents(app, parts.lineEvents.secret, parts.lineEvents.take)
   if (parts.publicIndex) servePublicIndex(app, env.publicUrl, parts.publicIndex)
   if (parts.publicPictures) servePublicPictures(app, parts.publicPictures)
   parts.development?.(app)

@@ -99,6 +99,7 @@ export function openPages(parts: Parts): PageHandler {
       publicUrl: env.publicUrl,
       errorReportsHost: env.errorDsn ? new URL(env.errorDsn).host : null,
       push,
+      hasLine: env.line !== null,
       providers: env.oidcProviders.map(({ name, label }) => ({ name, label })),
       isDemo: env.demo,
       isProduction: env.isProduction,

@@ -22,6 +22,7 @@ import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
 import { forgetUnusedDevices } from '#domain/push-device/commands.ts'
+import { forgetOldLineCodes } from '#domain/push-device/line/commands.ts'
 import { forgetOldSessions } from '#domain/session/commands.ts'
 import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
@@ -36,6 +37,7 @@ const erasures: readonly Erasure[] = [
   ['SESSION', forgetOldSessions],
   ['PUSH', forgetOldPushes],
   ['PUSH_DEVICE', forgetUnusedDevices],
+  ['LINE_CODE', forgetOldLineCodes],
   ['STAFF_DATE_REMOVAL', forgetRemovedDates],
   ['IDEMPOTENCY_KEY', forgetIdempotencyKeys],
   ['READING', forgetOldReadings],

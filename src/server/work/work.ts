@@ -3,6 +3,7 @@ import { nounJobs, type ContextOf, type NounJobContext, type NounJobs } from '#d
 import { readClock, startClock } from '#platform/queue/clock.ts'
 import type { Database, Tx } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
+import { openLine } from '#platform/outgoing/line.ts'
 import { openMail } from '#platform/outgoing/mail.ts'
 import { openOutbound } from '#platform/outgoing/outbound.ts'
 import { openPush } from '#platform/outgoing/push.ts'
@@ -43,6 +44,7 @@ export async function openWork({ db }: Database, env: Env): Promise<Work> {
     mail,
     sms: openSms(env),
     push: await openPush(env, db),
+    line: openLine(env),
     outbound: openOutbound(env),
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }

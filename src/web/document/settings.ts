@@ -15,6 +15,8 @@ export type PublicSettings = {
   errorReportsHost: string | null
   /** How a browser gets its push token. */
   push: PushSettings
+  /** Whether students can get notices in LINE. */
+  hasLine: boolean
   /** The services a student can sign in with, in the order of their buttons. */
   providers: readonly { name: string; label: string }[]
   isDemo: boolean

@@ -205,7 +205,7 @@ type Documents = {
     "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n": typeof types.FinishJobHuntingDocument,
     "\n  mutation ReportOffer($scoutInvitationId: ID!, $acceptedOn: Date!) {\n    reportOffer(scoutInvitationId: $scoutInvitationId, acceptedOn: $acceptedOn) {\n      id\n    }\n  }\n": typeof types.ReportOfferDocument,
     "\n  fragment OwnReport on OwnOfferReport {\n    id\n    status\n    acceptedOn\n    answerBy\n    isRecordedByCompany\n    company {\n      displayName\n      ...CompanyMark\n    }\n    job {\n      title\n    }\n  }\n": typeof types.OwnReportFragmentDoc,
-    "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n    agentPartner {\n      name\n    }\n    agentConsultationConsent {\n      agreedAt\n    }\n  }\n": typeof types.CandidateSettingsPageDocument,
+    "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n      hasLine\n    }\n    lineConnection {\n      connectedAt\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n    agentPartner {\n      name\n    }\n    agentConsultationConsent {\n      agreedAt\n    }\n  }\n": typeof types.CandidateSettingsPageDocument,
     "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n": typeof types.CandidateAccountPageDocument,
     "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": typeof types.UpdateCandidateNamesDocument,
     "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n": typeof types.RequestEmailChangeDocument,
@@ -236,11 +236,14 @@ type Documents = {
     "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
     "\n  query IntakePage {\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n  }\n": typeof types.IntakePageDocument,
     "\n  mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {\n    updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {\n      scoutsPerWeek\n    }\n  }\n": typeof types.UpdateScoutIntakeDocument,
-    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": typeof types.NotificationSettingsPageDocument,
+    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": typeof types.NotificationSettingsPageDocument,
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": typeof types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": typeof types.UpdateQuietHoursDocument,
+    "\n  mutation IssueLineCode {\n    issueLineCode {\n      connectedAt\n    }\n  }\n": typeof types.IssueLineCodeDocument,
+    "\n  mutation DisconnectLine {\n    disconnectLine\n  }\n": typeof types.DisconnectLineDocument,
     "\n  mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {\n    updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {\n      showsReading\n    }\n  }\n": typeof types.UpdateThreadChoiceDocument,
-    "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": typeof types.NotificationTopicFragmentDoc,
+    "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n": typeof types.LineNoticesFragmentDoc,
+    "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    hasLine\n    canTurnOffMail\n    canPush\n  }\n": typeof types.NotificationTopicFragmentDoc,
     "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n": typeof types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": typeof types.UnlinkIdentityDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": typeof types.RenamePasskeyDocument,
@@ -839,7 +842,7 @@ const documents: Documents = {
     "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n": types.FinishJobHuntingDocument,
     "\n  mutation ReportOffer($scoutInvitationId: ID!, $acceptedOn: Date!) {\n    reportOffer(scoutInvitationId: $scoutInvitationId, acceptedOn: $acceptedOn) {\n      id\n    }\n  }\n": types.ReportOfferDocument,
     "\n  fragment OwnReport on OwnOfferReport {\n    id\n    status\n    acceptedOn\n    answerBy\n    isRecordedByCompany\n    company {\n      displayName\n      ...CompanyMark\n    }\n    job {\n      title\n    }\n  }\n": types.OwnReportFragmentDoc,
-    "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n    agentPartner {\n      name\n    }\n    agentConsultationConsent {\n      agreedAt\n    }\n  }\n": types.CandidateSettingsPageDocument,
+    "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n      hasLine\n    }\n    lineConnection {\n      connectedAt\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n    agentPartner {\n      name\n    }\n    agentConsultationConsent {\n      agreedAt\n    }\n  }\n": types.CandidateSettingsPageDocument,
     "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n": types.CandidateAccountPageDocument,
     "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": types.UpdateCandidateNamesDocument,
     "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n": types.RequestEmailChangeDocument,
@@ -870,11 +873,14 @@ const documents: Documents = {
     "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
     "\n  query IntakePage {\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n  }\n": types.IntakePageDocument,
     "\n  mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {\n    updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {\n      scoutsPerWeek\n    }\n  }\n": types.UpdateScoutIntakeDocument,
-    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": types.NotificationSettingsPageDocument,
+    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": types.NotificationSettingsPageDocument,
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": types.UpdateQuietHoursDocument,
+    "\n  mutation IssueLineCode {\n    issueLineCode {\n      connectedAt\n    }\n  }\n": types.IssueLineCodeDocument,
+    "\n  mutation DisconnectLine {\n    disconnectLine\n  }\n": types.DisconnectLineDocument,
     "\n  mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {\n    updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {\n      showsReading\n    }\n  }\n": types.UpdateThreadChoiceDocument,
-    "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": types.NotificationTopicFragmentDoc,
+    "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n": types.LineNoticesFragmentDoc,
+    "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    hasLine\n    canTurnOffMail\n    canPush\n  }\n": types.NotificationTopicFragmentDoc,
     "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n": types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": types.UnlinkIdentityDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": types.RenamePasskeyDocument,
@@ -2046,7 +2052,7 @@ export function graphql(source: "\n  fragment OwnReport on OwnOfferReport {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n    agentPartner {\n      name\n    }\n    agentConsultationConsent {\n      agreedAt\n    }\n  }\n"): typeof import('./graphql.ts').CandidateSettingsPageDocument;
+export function graphql(source: "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n      hasLine\n    }\n    lineConnection {\n      connectedAt\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n    agentPartner {\n      name\n    }\n    agentConsultationConsent {\n      agreedAt\n    }\n  }\n"): typeof import('./graphql.ts').CandidateSettingsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2170,7 +2176,7 @@ export function graphql(source: "\n  mutation UpdateScoutIntake($scoutsPerWeek: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n"): typeof import('./graphql.ts').NotificationSettingsPageDocument;
+export function graphql(source: "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n"): typeof import('./graphql.ts').NotificationSettingsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2182,11 +2188,23 @@ export function graphql(source: "\n  mutation UpdateQuietHours($startsAt: Int!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation IssueLineCode {\n    issueLineCode {\n      connectedAt\n    }\n  }\n"): typeof import('./graphql.ts').IssueLineCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisconnectLine {\n    disconnectLine\n  }\n"): typeof import('./graphql.ts').DisconnectLineDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {\n    updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {\n      showsReading\n    }\n  }\n"): typeof import('./graphql.ts').UpdateThreadChoiceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n"): typeof import('./graphql.ts').NotificationTopicFragmentDoc;
+export function graphql(source: "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LineNoticesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    hasLine\n    canTurnOffMail\n    canPush\n  }\n"): typeof import('./graphql.ts').NotificationTopicFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -121,6 +121,8 @@ export type BookingStatus =
   | 'NO_SHOW';
 
 export type CandidateNotificationSettingInput = {
+  /** Without it the choice stays as it is. */
+  hasLine?: boolean | null | undefined;
   hasMail: boolean;
   hasPush: boolean;
   topic: CandidateNotificationTopic;
@@ -2669,7 +2671,7 @@ export type OwnReportFragment = { id: string, status: OfferReportStatus, accepte
 export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean }>, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> }, agentPartner: { name: string } | null, agentConsultationConsent: { agreedAt: string } | null };
+export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean, hasLine: boolean }>, lineConnection: { connectedAt: string | null } | null, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> }, agentPartner: { name: string } | null, agentConsultationConsent: { agreedAt: string } | null };
 
 export type CandidateAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2856,7 +2858,10 @@ export type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: neve
 export type NotificationSettingsPageQuery = { candidateNotificationSettings: Array<(
     { topic: CandidateNotificationTopic }
     & { ' $fragmentRefs'?: { 'NotificationTopicFragment': NotificationTopicFragment } }
-  )>, quietHours: { startsAt: number, endsAt: number }, threadChoice: { hasTextInMail: boolean, showsReading: boolean } };
+  )>, lineConnection: (
+    { connectedAt: string | null }
+    & { ' $fragmentRefs'?: { 'LineNoticesFragment': LineNoticesFragment } }
+  ) | null, quietHours: { startsAt: number, endsAt: number }, threadChoice: { hasTextInMail: boolean, showsReading: boolean } };
 
 export type UpdateCandidateNotificationSettingsMutationVariables = Exact<{
   settings: Array<CandidateNotificationSettingInput> | CandidateNotificationSettingInput;
@@ -2873,6 +2878,16 @@ export type UpdateQuietHoursMutationVariables = Exact<{
 
 export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } };
 
+export type IssueLineCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IssueLineCodeMutation = { issueLineCode: { connectedAt: string | null } };
+
+export type DisconnectLineMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisconnectLineMutation = { disconnectLine: boolean };
+
 export type UpdateThreadChoiceMutationVariables = Exact<{
   hasTextInMail: boolean;
   showsReading: boolean;
@@ -2881,7 +2896,9 @@ export type UpdateThreadChoiceMutationVariables = Exact<{
 
 export type UpdateThreadChoiceMutation = { updateThreadChoice: { showsReading: boolean } };
 
-export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
+export type LineNoticesFragment = { connectedAt: string | null, code: { letters: string, address: string, expiresAt: string, qr: { size: number, path: string } } | null } & { ' $fragmentName'?: 'LineNoticesFragment' };
+
+export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, hasLine: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
 
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8445,6 +8462,20 @@ export const DeviceRowFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
+export const LineNoticesFragmentDoc = new TypedDocumentString(`
+    fragment LineNotices on LineConnection {
+  connectedAt
+  code {
+    letters
+    address
+    expiresAt
+    qr {
+      size
+      path
+    }
+  }
+}
+    `, {"fragmentName":"LineNotices"}) as unknown as TypedDocumentString<LineNoticesFragment, unknown>;
 export const NotificationTopicFragmentDoc = new TypedDocumentString(`
     fragment NotificationTopic on CandidateNotificationSetting {
   topic
@@ -8452,6 +8483,7 @@ export const NotificationTopicFragmentDoc = new TypedDocumentString(`
   hint
   hasMail
   hasPush
+  hasLine
   canTurnOffMail
   canPush
 }
@@ -14601,6 +14633,10 @@ export const CandidateSettingsPageDocument = new TypedDocumentString(`
     canTurnOffMail
     hasMail
     hasPush
+    hasLine
+  }
+  lineConnection {
+    connectedAt
   }
   scoutIntake {
     scoutsPerWeek
@@ -14864,6 +14900,10 @@ export const NotificationSettingsPageDocument = new TypedDocumentString(`
     topic
     ...NotificationTopic
   }
+  lineConnection {
+    connectedAt
+    ...LineNotices
+  }
   quietHours {
     startsAt
     endsAt
@@ -14873,12 +14913,25 @@ export const NotificationSettingsPageDocument = new TypedDocumentString(`
     showsReading
   }
 }
-    fragment NotificationTopic on CandidateNotificationSetting {
+    fragment LineNotices on LineConnection {
+  connectedAt
+  code {
+    letters
+    address
+    expiresAt
+    qr {
+      size
+      path
+    }
+  }
+}
+fragment NotificationTopic on CandidateNotificationSetting {
   topic
   label
   hint
   hasMail
   hasPush
+  hasLine
   canTurnOffMail
   canPush
 }`) as unknown as TypedDocumentString<NotificationSettingsPageQuery, NotificationSettingsPageQueryVariables>;
@@ -14896,6 +14949,18 @@ export const UpdateQuietHoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
+export const IssueLineCodeDocument = new TypedDocumentString(`
+    mutation IssueLineCode {
+  issueLineCode {
+    connectedAt
+  }
+}
+    `) as unknown as TypedDocumentString<IssueLineCodeMutation, IssueLineCodeMutationVariables>;
+export const DisconnectLineDocument = new TypedDocumentString(`
+    mutation DisconnectLine {
+  disconnectLine
+}
+    `) as unknown as TypedDocumentString<DisconnectLineMutation, DisconnectLineMutationVariables>;
 export const UpdateThreadChoiceDocument = new TypedDocumentString(`
     mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {
   updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { useDevice } from '#web/document/device.ts'
+import { useRootData } from '#web/document/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -68,6 +71,7 @@ function Offer({ panel, onInstalled }: { panel: Panel; onInstalled: () => void }
 }
 
 function Steps({ panel }: { panel: Panel }) {
+  const { hasLine = false } = useRootData() ?? {}
   return (
     <Modal
       {...panel}
@@ -96,6 +100,14 @@ function Steps({ panel }: { panel: Panel }) {
           ホーム画面のアイコンから開く
         </li>
       </ol>
+      {hasLine && (
+        <p className={styles.other}>
+          <Link to={`${urls.candidate.settingsNotifications()}#line`} onClick={panel.onClose}>
+            LINEで受け取る
+          </Link>
+          こともできます。
+        </p>
+      )}
     </Modal>
   )
 }

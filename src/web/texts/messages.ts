@@ -160,6 +160,7 @@ export const messages = {
     registrationComplete: '登録が完了しました',
     bookingCancelled: '予約を取り消しました',
     notificationSettingsUpdated: '通知設定を更新しました',
+    lineDisconnected: 'LINEの接続を解除しました。これからのお知らせは、LINEに届きません。',
     pushDeviceRemoved: 'その端末への通知を止めました',
     intakeUpdated: 'スカウトの受け取り設定を保存しました',
     companyBlocked: 'ブロックしました',

@@ -20,6 +20,7 @@ export const retentionKinds = [
   'SECURITY_EVENT',
   'PUSH',
   'PUSH_DEVICE',
+  'LINE_CODE',
   'STAFF_DATE_REMOVAL',
   'MAIL',
   'NOTICE',

@@ -42,6 +42,7 @@ export const notExported: Record<string, string> = {
   candidate_lookup:
     'Which person of the operator looked the student up, and why: disclosed on request, by the operator.',
   oidc_flow: 'A visit to another service that lasts ten minutes; secrets alone.',
+  line_code: 'Lasts ten minutes; a secret alone.',
   passkey_challenge: 'Lasts five minutes; a secret alone.',
   password_reset: 'A link of the mail that asked for it; a secret alone.',
   candidate_withdrawal: 'Exists only once the student has left, and then nobody can ask.',

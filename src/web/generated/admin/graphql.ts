@@ -287,6 +287,7 @@ export type RetentionKind =
   | 'DIGEST'
   | 'IDEMPOTENCY_KEY'
   | 'INQUIRY'
+  | 'LINE_CODE'
   | 'MAIL'
   | 'NOTICE'
   | 'PASSKEY_CHALLENGE'

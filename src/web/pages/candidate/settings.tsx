@@ -17,6 +17,10 @@ const CandidateSettingsPage = graphql(`
       canTurnOffMail
       hasMail
       hasPush
+      hasLine
+    }
+    lineConnection {
+      connectedAt
     }
     scoutIntake {
       scoutsPerWeek
@@ -59,7 +63,7 @@ export default function CandidateSettings({ loaderData }: Route.ComponentProps) 
             icon: 'bell',
             title: '通知',
             to: urls.candidate.settingsNotifications(),
-            state: channelsOf(loaderData.candidateNotificationSettings),
+            state: channelsOf(loaderData),
           },
           {
             icon: 'mail',
@@ -134,13 +138,15 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: readonly R
   )
 }
 
-function channelsOf(settings: Settings['candidateNotificationSettings']) {
-  const chosen = settings.filter(({ canTurnOffMail }) => canTurnOffMail)
-  const hasMail = chosen.some((one) => one.hasMail)
-  const hasPush = chosen.some((one) => one.hasPush)
-  if (hasMail && hasPush) return 'メールとプッシュ'
-  if (hasMail) return 'メールのみ'
-  return hasPush ? 'プッシュのみ' : 'アプリ内のみ'
+function channelsOf({ candidateNotificationSettings, lineConnection }: Settings) {
+  const chosen = candidateNotificationSettings.filter(({ canTurnOffMail }) => canTurnOffMail)
+  const names = [
+    ...(chosen.some((one) => one.hasMail) ? ['メール'] : []),
+    ...(chosen.some((one) => one.hasPush) ? ['プッシュ'] : []),
+    ...(lineConnection?.connectedAt && chosen.some((one) => one.hasLine) ? ['LINE'] : []),
+  ]
+  if (names.length === 2) return names.join('と')
+  return names.length > 2 ? names.join('・') : `${names[0] ?? 'アプリ内'}のみ`
 }
 
 const intakeOf = ({ scoutsPerWeek, pausedUntil }: Settings['scoutIntake']) =>

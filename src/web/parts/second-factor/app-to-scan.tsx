@@ -1,4 +1,5 @@
 import type { Enrolment } from '#domain/session/second-factor/rules.ts'
+import { QrCode } from '#web/ui/marks/qr-code.tsx'
 import styles from './second-factor.module.css'
 
 /** The QR code of an authenticator app, and its secret for typing. */
@@ -10,16 +11,7 @@ export function AppToScan({ enrolment: { secret, qr } }: { enrolment: Enrolment 
           スマートフォンに認証アプリ（Google Authenticator、Microsoft Authenticator
           など）を用意し、QRコードを読み取ります。
         </p>
-        <svg
-          className={styles.qr}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label="認証アプリで読み取るQRコード"
-          shapeRendering="crispEdges"
-        >
-          <rect width={qr.size} height={qr.size} className={styles.paper} />
-          <path d={qr.path} className={styles.ink} />
-        </svg>
+        <QrCode code={qr} label="認証アプリで読み取るQRコード" className={styles.qr} />
         <p className="quiet">読み取れないときは、次のキーをアプリに入力してください。</p>
         <p>
           <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -65,10 +65,11 @@ export const accountTables: readonly ExportTable[] = [
     name: '通知を受け取る端末',
     table: 'push_device',
     owner,
-    columns: { device_family: '端末とブラウザ', registered_at: '登録した日時' },
+    columns: { device_family: '端末とブラウザ、またはLINE', registered_at: '登録した日時' },
     leftOut: {
       ...ownId,
       id: because.key,
+      service: because.internal,
       token: because.secret,
       session_token_sha256: because.secret,
       // Of company users alone.
@@ -109,6 +110,7 @@ export const accountTables: readonly ExportTable[] = [
       topic: words('通知の種類', topicNames),
       has_mail: yesNo('メール'),
       has_push: yesNo('プッシュ通知'),
+      has_line: yesNo('LINE'),
     },
     leftOut: ownId,
   },

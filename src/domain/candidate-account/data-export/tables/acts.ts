@@ -74,6 +74,8 @@ export const actNames = {
   confirmHire: '採用の記録を確認した',
   objectToHire: '採用の記録に「事実と異なる」と答えた',
   finishJobHunting: '就職活動を終えた',
+  connectLine: 'LINEをつないだ',
+  disconnectLine: 'LINEの接続を解除した',
   requestDataExport: 'データの書き出しを申し込んだ',
   downloadDataExport: '書き出したデータをダウンロードした',
   agreeToAgentConsultation: 'エージェント相談に同意した',
@@ -102,7 +104,12 @@ export const topicNames: Record<string, string> = {
   REMINDER: '予定のリマインド',
   ACCOUNT: 'アカウントの安全',
 }
-const channelNames: Record<string, string> = { mail: 'メール', push: 'プッシュ通知', none: '受け取らない' }
+const channelNames: Record<string, string> = {
+  mail: 'メール',
+  push: 'プッシュ通知',
+  line: 'LINE',
+  none: '受け取らない',
+}
 
 /** The states of an account whose data can be exported. */
 export const accountStates: Record<string, string> = {

@@ -50,6 +50,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
   const ofStudent = [
     'calendarFeed',
     'pushDevice',
+    'lineCode',
     'candidateReading',
     'profileView',
     'scoutReceivedInWeek',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { forgetDevice } from '#domain/push-device/commands.ts'
-import type { PushDeviceOwner } from '#domain/push-device/rules.ts'
+import type { PushDeviceOwner, PushService } from '#domain/push-device/rules.ts'
 import { sendOnce, type Claimable } from '#platform/queue/claim.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { eraseSome } from '#platform/database/erase-some.ts'
+import type { Line } from '#platform/outgoing/line.ts'
 import type { Push, PushMessage } from '#platform/outgoing/push-message.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { kindOf } from '../../kinds.ts'
@@ -11,7 +12,7 @@ import { firstCharacters } from '../../wording.ts'
 import { heldUntil } from '../../quiet-hours/rules.ts'
 import { pushOf, type Notice } from '../notice.ts'
 import { stoppable } from '../stop/kinds.ts'
-import { findQuietHoursOf, findReader, findToken, findUnread, wantsPush } from './queries.ts'
+import { findDevice, findQuietHoursOf, findReader, findUnread, wantsPush } from './queries.ts'
 
 type Key = { notificationId: string; pushDeviceId: string }
 type About = {
@@ -28,11 +29,16 @@ type EarlierPushJob = { candidateNotificationId: string; candidateFcmTokenId: st
 // Sending a push takes seconds at most.
 const claimSeconds = 60
 
-/** Queues one push for each device of the reader; in the reader's quiet hours the pushes wait for their end. */
+type Devices = { reader: PushDeviceOwner; services: readonly PushService[] }
+
+/**
+ * Queues one push for each device of the reader that these services reach; in the reader's quiet hours the pushes wait
+ * for their end.
+ */
 export async function queuePushes(
   tx: Tx,
   { kind: { code }, about, text }: Pick<Notice, 'kind' | 'about' | 'text'>,
-  reader: PushDeviceOwner,
+  { reader, services }: Devices,
   notificationId: string,
 ) {
   if (!pushOf(text)) return
@@ -53,7 +59,8 @@ export async function queuePushes(
           sql<Date>`coalesce(${runAt}::timestamptz, now())`.as('dueAt'),
         ])
         .where((of) => of.and(reader))
-        .where('isStopped', '=', false),
+        .where('isStopped', '=', false)
+        .where('service', 'in', services),
     )
     .returning(['notificationId', 'pushDeviceId'])
     .execute()
@@ -66,8 +73,11 @@ export async function queuePushes(
   )
 }
 
+/** The senders of pushes, by the service of the device. */
+export type PushSenders = { push: Push; line: Pick<Line, 'push'> }
+
 /** Sends a push that still waits and is still true. Throws when the push service asks for another try later. */
-export async function sendPush(db: Db, push: Push, queued: PushJob | EarlierPushJob) {
+export async function sendPush(db: Db, { push, line }: PushSenders, queued: PushJob | EarlierPushJob) {
   const job = 'pushDeviceId' in queued ? queued : ofEarlier(queued)
   const { notificationId, pushDeviceId } = job
   const reader = await findReader(db, job)
@@ -94,9 +104,11 @@ export async function sendPush(db: Db, push: Push, queued: PushJob | EarlierPush
         .execute(),
   }
   await sendOnce(db, row, async () => {
-    const token = await findToken(db, reader, pushDeviceId)
-    const message = token === undefined ? undefined : await write(db, job, reader)
-    if (token !== undefined && message && (await push(token, message)) === 'gone') await forgetDevice(db, pushDeviceId)
+    const device = await findDevice(db, reader, pushDeviceId)
+    const message = device && (await write(db, job, { reader, service: device.service }))
+    if (!device || !message) return
+    const send = device.service === 'LINE' ? line.push : push
+    if ((await send(device.token, message)) === 'gone') await forgetDevice(db, pushDeviceId)
   })
 }
 
@@ -117,15 +129,17 @@ async function holdPush(tx: Tx, job: PushJob, runAt: Date) {
   await enqueue(tx, 'send_push', job, { runAt })
 }
 
-/** Undefined when the notification was read in the list, is no longer true, or the reader turned pushes off. */
-async function write(db: Db, { kind: code, about, notificationId }: PushJob, reader: PushDeviceOwner) {
+type Receiver = { reader: PushDeviceOwner; service: PushService }
+
+/** Undefined when the notification was read in the list, is no longer true, or the reader turned the service off. */
+async function write(db: Db, { kind: code, about, notificationId }: PushJob, { reader, service }: Receiver) {
   const kind = kindOf(code)
   const notification = kind && (await findUnread(db, reader, notificationId))
   if (!notification) return undefined
   const reading = await kind.read(db, about)
   const words = reading && pushOf(reading.text)
   if (!words || !(await reading.isStillTrue(notification.effectKey))) return undefined
-  if (!(await wantsPush(db, reader, kind))) return undefined
+  if (!(await wantsPush(db, { reader, service }, kind))) return undefined
   return {
     title: firstCharacters(words.title, maxLengths.title),
     body: firstCharacters(words.body, maxLengths.body),

@@ -1,5 +1,5 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
-import type { PushDeviceOwner } from '#domain/push-device/rules.ts'
+import type { PushDeviceOwner, PushService } from '#domain/push-device/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { Kind } from '../../kind.ts'
@@ -7,6 +7,7 @@ import { isReachable } from '../../people/queries.ts'
 import { findQuietHours } from '../../quiet-hours/queries.ts'
 import { usualQuietHours } from '../../quiet-hours/rules.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
+import { pushServicesOf } from '../../setting/candidate/rules.ts'
 
 /** The reader of a push that still waits. */
 export async function findReader(
@@ -30,15 +31,15 @@ export const findQuietHoursOf = async (db: Db | Tx, reader: PushDeviceOwner) =>
   'candidateId' in reader ? findQuietHours(db, reader.candidateId) : usualQuietHours
 
 /**
- * The token of the reader's device. Undefined when the device belongs to another person by now, or when the reader has
+ * The token of the reader's device, and what takes a push to it. Undefined when the device belongs to another person by now, or when the reader has
  * left or is shut out.
  */
-export async function findToken(db: Db, reader: PushDeviceOwner, pushDeviceId: string) {
+export async function findDevice(db: Db, reader: PushDeviceOwner, pushDeviceId: string) {
   const row = await ('candidateId' in reader
     ? db
         .selectFrom('pushDevice')
         .innerJoin('candidate', 'candidate.id', 'pushDevice.candidateId')
-        .select('pushDevice.token')
+        .select(['pushDevice.token', 'pushDevice.service'])
         .where('pushDevice.candidateId', '=', reader.candidateId)
         .where('pushDevice.id', '=', pushDeviceId)
         .where('pushDevice.isStopped', '=', false)
@@ -47,7 +48,7 @@ export async function findToken(db: Db, reader: PushDeviceOwner, pushDeviceId: s
     : db
         .selectFrom('pushDevice')
         .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'pushDevice.companyUserId'))
-        .select('pushDevice.token')
+        .select(['pushDevice.token', 'pushDevice.service'])
         .where('pushDevice.companyId', '=', reader.companyId)
         .where('pushDevice.companyUserId', '=', reader.companyUserId)
         .where('pushDevice.id', '=', pushDeviceId)
@@ -55,7 +56,7 @@ export async function findToken(db: Db, reader: PushDeviceOwner, pushDeviceId: s
         .where('companyUser.status', '=', 'ACTIVE')
         .executeTakeFirst())
   if (row && 'companyId' in reader && !(await isReachable(db, reader.companyId))) return undefined
-  return row?.token
+  return row
 }
 
 /** The reader's notification, unless it was read in the list. */
@@ -77,8 +78,10 @@ export const findUnread = (db: Db, reader: PushDeviceOwner, id: string) =>
         .where('readAt', 'is', null)
         .executeTakeFirst()
 
-/** Whether the reader still wants pushes of the kind; a company user's device is the wish itself. */
-export async function wantsPush(db: Db, reader: PushDeviceOwner, { topic }: Kind) {
+type Receiver = { reader: PushDeviceOwner; service: PushService }
+
+/** Whether the reader still wants pushes of the kind there; a company user's device is the wish itself. */
+export async function wantsPush(db: Db, { reader, service }: Receiver, { topic }: Kind) {
   if (!('candidateId' in reader)) return true
-  return topic !== null && (await findChannels(db, reader.candidateId, topic)).hasPush
+  return topic !== null && pushServicesOf(await findChannels(db, reader.candidateId, topic)).includes(service)
 }

@@ -33,6 +33,7 @@ const kindNames: Record<KindName, string | null> = {
   profileViewed: 'プロフィールの閲覧',
   eventOpened: 'イベントの受付開始',
   signInFromNewDevice: null,
+  lineConnected: null,
   passwordChanged: null,
   emailChanged: null,
   phoneChanged: null,

@@ -8,6 +8,7 @@ import { batchSize, type Kind } from '../../kind.ts'
 import { addDigestItems } from '../../news/digest/commands.ts'
 import { listInterviewers } from '../../people/queries.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
+import { pushServicesOf } from '../../setting/candidate/rules.ts'
 import { findTimings } from '../../setting/company-user/queries.ts'
 import { queueMails } from '../mail/commands.ts'
 import type { Notice } from '../notice.ts'
@@ -54,9 +55,11 @@ async function tellStudents(tx: Tx, notice: Notice, ids: readonly OfRow<'candida
     : ids.map((candidateId) => ({ candidateId, id: null }))
   for (const { candidateId, id } of recipients) {
     if (!kind.topic) continue
-    const { hasMail, hasPush } = await findChannels(tx, candidateId, kind.topic)
-    if (text.mail && hasMail && kind.channels.includes('MAIL')) await queueMails(tx, notice, [{ candidateId }])
-    if (id && hasPush && kind.channels.includes('PUSH')) await queuePushes(tx, notice, { candidateId }, id)
+    const channels = await findChannels(tx, candidateId, kind.topic)
+    if (text.mail && channels.hasMail && kind.channels.includes('MAIL')) await queueMails(tx, notice, [{ candidateId }])
+    const services = pushServicesOf(channels)
+    if (id && services.length > 0 && kind.channels.includes('PUSH'))
+      await queuePushes(tx, notice, { reader: { candidateId }, services }, id)
   }
 }
 
@@ -131,7 +134,8 @@ async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) 
     rows.map(({ companyUserId }) => ({ companyId, companyUserId })),
   )
   if (!notice.kind.channels.includes('PUSH')) return
-  for (const { id, companyUserId } of rows) await queuePushes(tx, notice, { companyId, companyUserId }, id)
+  for (const { id, companyUserId } of rows)
+    await queuePushes(tx, notice, { reader: { companyId, companyUserId }, services: ['BROWSER'] }, id)
 }
 
 async function tellOperators(tx: Tx, notice: Notice, ids: readonly string[]) {

@@ -13,6 +13,19 @@ export const findDevice = (
     .where('id', '=', knownDeviceId)
     .executeTakeFirst()
 
+/** The student's LINE, while it is connected. */
+export const findLine = (
+  db: Db | Tx,
+  { candidateId, pushDeviceId }: { candidateId: OfRow<'candidate'>; pushDeviceId: string },
+) =>
+  db
+    .selectFrom('pushDevice')
+    .select('registeredAt')
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', pushDeviceId)
+    .where('service', '=', 'LINE')
+    .executeTakeFirst()
+
 /** The student, while the account has this status. */
 export const findStudentWith = (
   db: Db | Tx,

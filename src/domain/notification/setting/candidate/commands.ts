@@ -1,27 +1,39 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { canPush, requireSafe, type TopicSetting } from './rules.ts'
+import type { Topic } from '../../rules.ts'
+import { canPush, requireSafe, type TopicChoice } from './rules.ts'
 
 /** A topic that is not named stays unchanged; of a topic named twice the last one counts. Refuses invalid_input. */
 export async function updateCandidateNotificationSettings(
   tx: Tx,
   candidate: CandidateViewer,
-  settings: readonly TopicSetting[],
+  settings: readonly TopicChoice[],
 ) {
   requireSafe(settings)
   const { candidateId } = candidate
-  const rows = [...new Map(settings.map((setting) => [setting.topic, setting])).values()]
-    .map(({ topic, hasMail, hasPush }) => ({ candidateId, topic, hasMail, hasPush: hasPush && canPush(topic) }))
+  const chosen = [...new Map(settings.map((setting) => [setting.topic, setting])).values()]
+    .map(({ topic, hasMail, hasPush, hasLine }) => ({
+      topic,
+      hasMail,
+      hasPush: hasPush && canPush(topic),
+      hasLine: typeof hasLine === 'boolean' ? hasLine && canPush(topic) : undefined,
+    }))
     .sort((a, b) => (a.topic < b.topic ? -1 : 1))
-  if (rows.length === 0) return true
+  if (chosen.length === 0) return true
+  const before = (topic: Topic) => sql<boolean>`coalesce((
+    select has_line from candidate_notification_setting
+    where candidate_id = ${candidateId}::uuid and topic = ${topic}::text), true)`
   await tx
     .insertInto('candidateNotificationSetting')
-    .values(rows)
+    .values(chosen.map(({ hasLine, ...row }) => ({ candidateId, ...row, hasLine: hasLine ?? before(row.topic) })))
     .onConflict((oc) =>
-      oc
-        .columns(['candidateId', 'topic'])
-        .doUpdateSet(({ ref }) => ({ hasMail: ref('excluded.hasMail'), hasPush: ref('excluded.hasPush') })),
+      oc.columns(['candidateId', 'topic']).doUpdateSet(({ ref }) => ({
+        hasMail: ref('excluded.hasMail'),
+        hasPush: ref('excluded.hasPush'),
+        hasLine: ref('excluded.hasLine'),
+      })),
     )
     .execute()
   await recordAudit(tx, candidate, [
@@ -30,11 +42,11 @@ export async function updateCandidateNotificationSettings(
       subject: 'notification_setting',
       subjectId: candidateId,
       candidateId,
-      to: rows.map(({ topic, hasMail, hasPush }) => `${topic}:${channels(hasMail, hasPush)}`).join(' '),
+      to: chosen.map((one) => `${one.topic}:${channelsOf(one)}`).join(' '),
     },
   ])
   return true
 }
 
-const channels = (hasMail: boolean, hasPush: boolean) =>
-  [hasMail && 'mail', hasPush && 'push'].filter(Boolean).join('+') || 'none'
+const channelsOf = ({ hasMail, hasPush, hasLine }: Omit<TopicChoice, 'topic'>) =>
+  [hasMail && 'mail', hasPush && 'push', hasLine && 'line'].filter(Boolean).join('+') || 'none'

@@ -15,8 +15,12 @@ const CandidateNotificationSetting = builder.objectRef<TopicSetting>('CandidateN
     hint: t.string({ resolve: ({ topic }) => topicHints[topic] }),
     hasMail: t.exposeBoolean('hasMail'),
     hasPush: t.exposeBoolean('hasPush'),
+    hasLine: t.exposeBoolean('hasLine', { description: 'Counts where a LINE is connected.' }),
     canTurnOffMail: t.boolean({ resolve: ({ topic }) => canTurnOffMail(topic) }),
-    canPush: t.boolean({ resolve: ({ topic }) => canPush(topic) }),
+    canPush: t.boolean({
+      description: 'Whether the topic can be pushed, and told in LINE.',
+      resolve: ({ topic }) => canPush(topic),
+    }),
   }),
 })
 
@@ -25,6 +29,7 @@ const CandidateNotificationSettingInput = builder.inputType('CandidateNotificati
     topic: t.field({ type: CandidateNotificationTopic, required: true }),
     hasMail: t.boolean({ required: true }),
     hasPush: t.boolean({ required: true }),
+    hasLine: t.boolean({ description: 'Without it the choice stays as it is.' }),
   }),
 })
 

@@ -1,8 +1,12 @@
+import type { PushService } from '#domain/push-device/rules.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { topics, type Topic } from '../../rules.ts'
 
-export type Channels = { hasMail: boolean; hasPush: boolean }
+/** `hasLine` counts where the student has connected a LINE. */
+export type Channels = { hasMail: boolean; hasPush: boolean; hasLine: boolean }
 export type TopicSetting = Channels & { topic: Topic }
+/** A page without LINE leaves `hasLine` as it is. */
+export type TopicChoice = Omit<TopicSetting, 'hasLine'> & { hasLine?: boolean | null | undefined }
 
 export const topicLabels: Record<Topic, string> = {
   SCOUT: 'スカウトとその後の連絡',
@@ -22,18 +26,31 @@ export const topicHints: Record<Topic, string> = {
   ACCOUNT: '新しい端末からのログインや登録情報の変更',
 }
 
-/** Notifications that protect the account are always mailed, and never pushed. */
+/** Notifications that protect the account are always mailed, and neither pushed nor told in LINE. */
 export const canTurnOffMail = (topic: Topic) => topic !== 'ACCOUNT'
 export const canPush = (topic: Topic) => topic !== 'ACCOUNT'
 
+export const everyChannel: Channels = { hasMail: true, hasPush: true, hasLine: true }
+
+/** By what pushes reach a student who has chosen so. */
+export const pushServicesOf = ({ hasPush, hasLine }: Channels): PushService[] => [
+  ...(hasPush ? (['BROWSER'] as const) : []),
+  ...(hasLine ? (['LINE'] as const) : []),
+]
+
 export const withDefaults = (chosen: readonly (Channels & { topic: string })[]): TopicSetting[] =>
   topics.map((topic) => {
-    const { hasMail, hasPush } = chosen.find((setting) => setting.topic === topic) ?? { hasMail: true, hasPush: true }
-    return { topic, hasMail: hasMail || !canTurnOffMail(topic), hasPush: hasPush && canPush(topic) }
+    const { hasMail, hasPush, hasLine } = chosen.find((setting) => setting.topic === topic) ?? everyChannel
+    return {
+      topic,
+      hasMail: hasMail || !canTurnOffMail(topic),
+      hasPush: hasPush && canPush(topic),
+      hasLine: hasLine && canPush(topic),
+    }
   })
 
 /** Refuses invalid_input for a topic whose mails may not be turned off. */
-export function requireSafe(settings: readonly TopicSetting[]) {
+export function requireSafe(settings: readonly TopicChoice[]) {
   refuseInvalid(
     settings.map(({ topic, hasMail }, at) =>
       hasMail || canTurnOffMail(topic)

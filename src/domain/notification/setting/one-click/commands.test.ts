@@ -59,7 +59,9 @@ describe('RFC 8058 one click ends the mails of a kind', () => {
     const both = await Promise.all([end(token), end(token)])
     expect(both.flatMap(({ errors }) => errors)).toEqual([])
     expect((await end(token)).data.done).toBe(true)
-    expect(await rowsOf(candidateId)).toEqual([{ candidateId, topic: 'SCOUT', hasMail: false, hasPush: true }])
+    expect(await rowsOf(candidateId)).toEqual([
+      { candidateId, topic: 'SCOUT', hasMail: false, hasPush: true, hasLine: true },
+    ])
     expect(await look(token)).toMatchObject({ hasMail: false })
     const audit = await app.db
       .selectFrom('audit')

@@ -13,7 +13,7 @@ export async function endMailsLike(tx: Tx, mailId: string) {
   return true
 }
 
-/** Ends the mails of one topic and keeps its pushes. */
+/** Ends the mails of one topic and keeps its pushes, also those in LINE. */
 export async function endMailOfKind(tx: Tx, candidateId: OfRow<'candidate'>, topic: Topic) {
   const ended = await tx
     .insertInto('candidateNotificationSetting')

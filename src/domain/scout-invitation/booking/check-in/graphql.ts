@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import { QrCode } from '#graphql/qr-code.ts'
 import { relayedIds } from '#graphql/relayed-ids.ts'
 import { memberCompanyOf } from '#graphql/context.ts'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -11,11 +12,6 @@ import { ownerOf } from '../../graphql.ts'
 import { findCheckedIn, findCheckIns, requireDoor, type CheckInRow, type DoorRow } from './queries.ts'
 import { checkInBooking, doorChannel, type DoorMoved } from './commands.ts'
 import { checkInLimit, checkInTimes, hasCheckIn } from './rules.ts'
-
-const QrCode = builder.objectRef<{ size: number; path: string }>('QrCode').implement({
-  description: 'One path of an SVG whose view box is `size` wide and high.',
-  fields: (t) => ({ size: t.exposeInt('size'), path: t.exposeString('path') }),
-})
 
 const CheckIn = builder.objectRef<CheckInRow>('CheckIn').implement({
   description: 'By what a student is received at an event.',

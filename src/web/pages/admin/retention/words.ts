@@ -10,6 +10,7 @@ import { invitationKeptDays } from '#domain/company-account/retention/rules.ts'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
 import { singleSignOnMinutes } from '#domain/company-account/single-sign-on/rules.ts'
 import { cancelledDays } from '#domain/calendar/rules.ts'
+import { lineCodeMinutes } from '#domain/push-device/line/rules.ts'
 import { keptDeviceDays } from '#domain/push-device/rules.ts'
 import { noticeKeptDays } from '#domain/notification/rules.ts'
 import { webhookLimits } from '#domain/webhook/rules.ts'
@@ -175,6 +176,7 @@ export const retentionWords: Record<RetentionKind, Words> = {
     basis: needless,
     group: 'service',
   },
+  LINE_CODE: { name: 'LINEをつなぐ番号', term: `発行から${lineCodeMinutes}分`, basis: needless, group: 'service' },
   STAFF_DATE_REMOVAL: {
     name: '担当から外れた日程の記録（カレンダー連携）',
     term: `外れた日から${cancelledDays}日`,

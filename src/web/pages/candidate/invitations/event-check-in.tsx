@@ -9,6 +9,7 @@ import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Card } from '#web/ui/card.tsx'
+import { QrCode } from '#web/ui/marks/qr-code.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/event-check-in'
 import styles from './event-check-in.module.css'
@@ -72,16 +73,7 @@ export default function EventCheckIn({ loaderData: { company, date, checkIn }, p
           </Notice>
         ) : (
           <Card as="section" className={styles.card} aria-label="受付に見せるもの">
-            <svg
-              className={styles.qr}
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              role="img"
-              aria-label="企業の担当者が読み取るQRコード"
-              shapeRendering="crispEdges"
-            >
-              <rect width={qr.size} height={qr.size} className={styles.paper} />
-              <path d={qr.path} className={styles.ink} />
-            </svg>
+            <QrCode code={qr} label="企業の担当者が読み取るQRコード" className={styles.qr} />
             <p className="quiet">読み取れないときは、受付番号を伝えてください。</p>
             <p className={styles.code} aria-label={`受付番号 ${code}`}>
               {code.slice(0, 3)} {code.slice(3)}

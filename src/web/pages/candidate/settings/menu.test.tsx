@@ -7,6 +7,7 @@ import CandidateSettings from '../settings.tsx'
 type Settings = ComponentProps<typeof CandidateSettings>['loaderData']
 const settings: Settings = {
   candidateNotificationSettings: [],
+  lineConnection: null,
   scoutIntake: { scoutsPerWeek: 10, pausedUntil: null },
   blockList: { companies: [], corporateNumbers: [] },
   isProfilePublic: true,

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import { act, failingAs } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -12,6 +12,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { urls } from '#ground/urls.ts'
 import { topics } from '#domain/notification/rules.ts'
 import type { Route } from './+types/notifications'
+import { LineNotices } from './notifications/line-notices.tsx'
 import { QuietHoursForm } from './notifications/quiet-hours-form.tsx'
 import { ThreadChoiceForm } from './notifications/thread-choice-form.tsx'
 import { TopicsForm } from './notifications/topics-form.tsx'
@@ -22,6 +23,10 @@ const NotificationSettingsPage = graphql(`
     candidateNotificationSettings {
       topic
       ...NotificationTopic
+    }
+    lineConnection {
+      connectedAt
+      ...LineNotices
     }
     quietHours {
       startsAt
@@ -47,7 +52,18 @@ const UpdateQuietHours = graphql(`
     }
   }
 `)
-
+const IssueLineCode = graphql(`
+  mutation IssueLineCode {
+    issueLineCode {
+      connectedAt
+    }
+  }
+`)
+const DisconnectLine = graphql(`
+  mutation DisconnectLine {
+    disconnectLine
+  }
+`)
 const UpdateThreadChoice = graphql(`
   mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {
     updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {
@@ -70,9 +86,19 @@ const acts = act({
       topic,
       hasMail: form.has(`${topic}.hasMail`),
       hasPush: form.has(`${topic}.hasPush`),
+      // A page that was drawn before LINE was connected leaves its choices alone.
+      ...(form.has('withLine') && { hasLine: form.has(`${topic}.hasLine`) }),
     }))
     await ask(UpdateCandidateNotificationSettings, { settings })
     return saved()
+  },
+  issueLineCode: async (ask: Ask) => {
+    await ask(IssueLineCode)
+    return redirect(`${urls.candidate.settingsNotifications()}#line`)
+  },
+  disconnectLine: async (ask: Ask) => {
+    await ask(DisconnectLine)
+    return redirectWith(urls.candidate.settingsNotifications(), 'lineDisconnected')
   },
   threadChoice: async (ask: Ask, form: FormData) => {
     await ask(UpdateThreadChoice, {
@@ -98,11 +124,21 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('通知', match
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')?.viewer
   const candidateId = viewer?.__typename === 'CandidateViewer' ? viewer.id : null
+  const { lineConnection: line } = loaderData
   return (
     <SettingsPage title="通知" about="アプリ内のお知らせには、どの場合もすべて届きます。">
       <PagePart id="topics" title="受け取る方法">
-        <TopicsForm settings={loaderData.candidateNotificationSettings} answer={actionData} />
+        <TopicsForm
+          settings={loaderData.candidateNotificationSettings}
+          withLine={!!line?.connectedAt}
+          answer={actionData}
+        />
       </PagePart>
+      {line && (
+        <PagePart id="line" title="LINEで受け取る">
+          <LineNotices connection={line} />
+        </PagePart>
+      )}
       <PagePart id="messages" title="企業からのメッセージ">
         <ThreadChoiceForm choice={loaderData.threadChoice} answer={actionData} />
       </PagePart>
@@ -110,7 +146,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         {candidateId && <ThisDevice personId={candidateId} area="candidate" />}
       </PagePart>
       <PagePart id="quiet" title="通知を鳴らさない時間">
-        <QuietHoursForm hours={loaderData.quietHours} answer={actionData} />
+        <QuietHoursForm hours={loaderData.quietHours} withLine={!!line?.connectedAt} answer={actionData} />
       </PagePart>
     </SettingsPage>
   )

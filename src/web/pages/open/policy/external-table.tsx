@@ -6,7 +6,7 @@ type Sent = { to: string; what: string; why: string }
 const pushServices = 'お使いのブラウザの通知サービス（Google、Apple、Mozilla、Microsoftなど）'
 
 /** Only data that this installation really sends. */
-function sentBy({ push, errorReportsHost }: Operator): Sent[] {
+function sentBy({ push, hasLine, errorReportsHost }: Operator): Sent[] {
   const pushed: Sent[] =
     push === null
       ? []
@@ -17,6 +17,15 @@ function sentBy({ push, errorReportsHost }: Operator): Sent[] {
             why: 'プッシュ通知を届けるため。許可した方だけが対象で、いつでも止められます',
           },
         ]
+  const toLine: Sent[] = hasLine
+    ? [
+        {
+          to: 'LINEヤフー株式会社（LINE公式アカウント）',
+          what: 'LINEの利用者を見分ける番号、お知らせの題名と本文、画面のURL',
+          why: 'お知らせをLINEで届けるため。ご自身でLINEをつないだ方だけが対象で、いつでも解除できます',
+        },
+      ]
+    : []
   const reported: Sent[] =
     errorReportsHost === null
       ? []
@@ -27,7 +36,7 @@ function sentBy({ push, errorReportsHost }: Operator): Sent[] {
             why: '不具合の原因を調べて直すため。運営者のサーバーを経由して送ります',
           },
         ]
-  return [...pushed, ...reported]
+  return [...pushed, ...toLine, ...reported]
 }
 
 export function ExternalTable(operator: Operator) {

@@ -6,7 +6,7 @@ import { Items, type LegalSection, type Operator } from '../parts/legal-page.tsx
 import { ExternalTable } from './external-table.tsx'
 
 export const policySections = (operator: Operator): LegalSection[] => {
-  const { operatorName, operatorMail } = operator
+  const { operatorName, operatorMail, hasLine } = operator
   return [
     {
       id: 'collected',
@@ -23,6 +23,7 @@ export const policySections = (operator: Operator): LegalSection[] => {
               '能力検査・性格検査を受けたときの、その回答と結果',
               'スカウトへの回答、日程の予約、日程の希望に添えたメッセージ',
               'お知らせを受け取る端末の登録情報（プッシュ通知を許可した場合）',
+              ...(hasLine ? ['LINEの利用者を見分ける番号（お知らせをLINEで受け取る場合）'] : []),
               'ログインした日時など、利用の記録',
             ]}
           </Items>
@@ -132,7 +133,8 @@ export const policySections = (operator: Operator): LegalSection[] => {
             上に定めた企業への公開と開示、および法令に基づく場合を除き、本人の同意なく個人情報を第三者に提供しません。個人情報を販売することもありません。
           </p>
           <p>
-            サーバーの運用、メール・SMS・プッシュ通知の送信を外部の事業者に委託することがあります。そのときは、委託先を選び、契約を結び、取り扱いを監督します。
+            サーバーの運用、メール・SMS・プッシュ通知{hasLine && '・LINEのメッセージ'}
+            の送信を外部の事業者に委託することがあります。そのときは、委託先を選び、契約を結び、取り扱いを監督します。
           </p>
         </>
       ),

@@ -12,8 +12,10 @@ type Limit = { min: number; max: number }
 const optionsOf = ({ min, max }: Limit) =>
   Array.from({ length: max - min + 1 }, (_, at) => ({ value: String(min + at), label: `${min + at}:00` }))
 
-/** The hours of the night in which no push is sent. */
-export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: ActionRefusal | undefined }) {
+type QuietHoursFormProps = { hours: QuietHours; withLine: boolean; answer: ActionRefusal | undefined }
+
+/** The hours of the night in which no push is sent, also not to LINE. */
+export function QuietHoursForm({ hours, withLine, answer }: QuietHoursFormProps) {
   const fetcher = useFetcher<ActionRefusal>()
   const refused = (fetcher.data ?? answer)?.refused
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
@@ -23,7 +25,8 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
       <input type="hidden" name="intent" value="quietHours" />
       <IdempotencyKey intention={JSON.stringify(hours)} />
       <p className="quiet">
-        この時間のプッシュ通知は、終わりの時刻を過ぎてからまとめて届きます。メールはすぐに届きます。
+        この時間の{withLine ? 'プッシュ通知とLINE' : 'プッシュ通知'}
+        は、終わりの時刻を過ぎてからまとめて届きます。メールはすぐに届きます。
       </p>
       <div className={styles.hours}>
         <SelectField

@@ -15,6 +15,7 @@ const NotificationTopic = graphql(`
     hint
     hasMail
     hasPush
+    hasLine
     canTurnOffMail
     canPush
   }
@@ -22,11 +23,13 @@ const NotificationTopic = graphql(`
 
 type TopicsFormProps = {
   settings: readonly FragmentType<typeof NotificationTopic>[]
+  /** Whether a LINE is connected. */
+  withLine: boolean
   answer: ActionRefusal | undefined
 }
 
 /** One line a kind, with a tick for each way. */
-export function TopicsForm({ settings, answer }: TopicsFormProps) {
+export function TopicsForm({ settings, withLine, answer }: TopicsFormProps) {
   const fetcher = useFetcher<ActionRefusal>()
   const refused = (fetcher.data ?? answer)?.refused
   const rows = settings.map((one) => readFragment(NotificationTopic, one))
@@ -35,6 +38,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
     <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="topics" />
       <IdempotencyKey intention={JSON.stringify(rows)} />
+      {withLine && <input type="hidden" name="withLine" value="on" />}
       <ul className="panel">
         {rows.map((row) => (
           <li key={row.topic} className={styles.topic}>
@@ -54,6 +58,13 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
                     <span className="visually-hidden">{row.label}を</span>プッシュ
                   </span>
                 </Checkbox>
+                {withLine && (
+                  <Checkbox name={`${row.topic}.hasLine`} defaultChecked={row.hasLine}>
+                    <span>
+                      <span className="visually-hidden">{row.label}を</span>LINE
+                    </span>
+                  </Checkbox>
+                )}
               </span>
             ) : (
               <span className="note-13">メールで必ず届きます</span>

@@ -1,0 +1,32 @@
+import type { LineReply, LineReplyJob } from '#domain/push-device/line/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { inBrowser, type Line } from '#platform/outgoing/line.ts'
+import type { Site } from '../../mail-text.ts'
+
+/** Answers an event in LINE. Throws when LINE asks for another try. */
+export const sendLineReply = ({ replyToken, reply }: LineReplyJob, { line, site }: { line: Line; site: Site }) =>
+  line.reply(replyToken, textOf(reply, site))
+
+function textOf(reply: LineReply, { productName, publicUrl }: Site) {
+  const settings = inBrowser(publicUrl + urls.candidate.settingsNotifications())
+  const paragraphs: Record<LineReply, string[]> = {
+    CONNECTED: [
+      `${productName}のお知らせを、このLINEで受け取れるようになりました。`,
+      `受け取る種類と時間は、次の画面で変えられます。\n${settings}`,
+    ],
+    ALREADY_CONNECTED: [
+      'このアカウントは、お知らせを送るためのものです。いただいたメッセージは、企業にも運営にも届きません。',
+      `企業への返信は、${productName}の画面からお送りください。\n${inBrowser(publicUrl + urls.candidate.home())}`,
+    ],
+    CODE_UNKNOWN: [
+      'この接続コードは使えませんでした。期限が過ぎたか、すでに使われています。',
+      `次の画面の「LINEとつなぐ」で、新しいコードを発行できます。\n${settings}`,
+    ],
+    NOT_CONNECTED: [
+      `${productName}のお知らせを、このLINEで受け取れます。`,
+      `次の画面で「LINEとつなぐ」を押してください。\n${settings}`,
+      'このアカウントにいただいたメッセージは、企業にも運営にも届きません。',
+    ],
+  }
+  return paragraphs[reply].join('\n\n')
+}

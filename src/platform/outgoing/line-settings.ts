@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { text, url } from '../setting-forms.ts'
+
+/** The settings of the official account, by their names in the environment; all of the first three or none. */
+export const lineSettings = {
+  LINE_ACCOUNT_ID: v.optional(v.pipe(v.string(), v.regex(/^@[a-z0-9._-]{2,30}$/, 'an id such as @yoake'))),
+  LINE_CHANNEL_SECRET: v.optional(text('the secret of the Messaging API channel')),
+  LINE_CHANNEL_TOKEN: v.optional(text('a long-lived channel access token')),
+  LINE_API_URL: v.optional(url('https://api.line.me', 'https:', 'http:'), 'https://api.line.me'),
+}
+
+const all = v.object({ ...lineSettings, NODE_ENV: v.string() })
+export type LineChannel = { accountId: string; secret: string; token: string; apiUrl: string }
+
+/** The official account, when its settings are given (all of them, see `together`); null: LINE is not offered. */
+export function lineOf(s: v.InferOutput<typeof all>): LineChannel | 'local' | null {
+  if (s.LINE_ACCOUNT_ID)
+    return {
+      accountId: s.LINE_ACCOUNT_ID,
+      secret: s.LINE_CHANNEL_SECRET ?? '',
+      token: s.LINE_CHANNEL_TOKEN ?? '',
+      apiUrl: s.LINE_API_URL.replace(/\/+$/, ''),
+    }
+  // Outside production /dev/line stands in for the app.
+  return s.NODE_ENV === 'production' ? null : 'local'
+}
+
+/** The address that opens the official account with this message written, on a phone with LINE; null: not offered. */
+export function lineChatOf({ line, publicUrl }: { line: LineChannel | 'local' | null; publicUrl: string }) {
+  if (line === null) return null
+  if (line === 'local')
+    return (message: string) => `${publicUrl}${localLinePath}?${new URLSearchParams({ text: message })}`
+  const account = `https://line.me/R/oaMessage/${encodeURIComponent(line.accountId)}/`
+  return (message: string) => `${account}?${encodeURIComponent(message)}`
+}
+
+/** The page that stands in for the app outside production. */
+export const localLinePath = '/dev/line'
