@@ -145,7 +145,10 @@ export type RefusalCode =
   | 'renewal_unpaid'
   | 'invoice_already_issued'
   | 'invoice_already_paid'
-  // A student's own account
+  // A student's own account, and the companies that it keeps out
+  | 'block_limit_reached'
+  | 'company_blocked'
+  | 'company_hidden_by_block'
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
@@ -167,9 +170,6 @@ export type RefusalCode =
   | 'already_verified'
   | 'registration_elsewhere'
   | 'phone_taken'
-  // Companies that a student keeps out
-  | 'block_limit_reached'
-  | 'company_blocked'
   // Ways to sign in
   | 'provider_cancelled'
   | 'provider_unavailable'

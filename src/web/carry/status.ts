@@ -2,6 +2,7 @@ const statuses: Record<string, number> = {
   not_found: 404,
   invalid_input: 404,
   ip_address_not_allowed: 403,
+  company_hidden_by_block: 403,
   other_viewer: 409,
   too_many_requests: 429,
   network: 503,

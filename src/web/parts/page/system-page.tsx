@@ -115,7 +115,16 @@ function TopLinks({ pathname }: { pathname: string }) {
 
 /** The page for a person whose access is refused, with the code to quote in a question. */
 export function RefusedPage({ message, code }: { message: string; code: string }) {
-  const { refusedTitle, incompleteTitle } = systemTexts
+  const { refusedTitle, incompleteTitle, ownBlockTitle, ownBlockWay } = systemTexts
+  if (code === 'company_hidden_by_block')
+    return (
+      <SystemPage code="403" title={ownBlockTitle}>
+        <p>{message}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={urls.candidate.settingsBlockedCompanies()}>{ownBlockWay}</ButtonLink>
+        </div>
+      </SystemPage>
+    )
   if (code === 'account_incomplete')
     return (
       <SystemPage code="403" title={incompleteTitle}>
