@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'stage_decided'
   | 'stage_gone'
   // Threads of a student and a company
+  | 'student_gone'
   | 'thread_closed'
   | 'thread_waits_for_answer'
   | 'question_already_asked'
@@ -199,10 +200,9 @@ export type RefusalCode =
   // A company's page and its set-up
   | 'company_set_up_incomplete'
   | 'company_not_set_up'
-  // Operation
+  // Operation and whitepapers
   | 'already_decided'
   | 'encourage_events_changed'
-  // Whitepapers
   | 'whitepaper_download_over'
   // A company's own page
   | 'company_section_edited'

@@ -4,6 +4,7 @@ const statuses: Record<string, number> = {
   ip_address_not_allowed: 403,
   company_hidden_by_block: 403,
   other_viewer: 409,
+  student_gone: 410,
   too_many_requests: 429,
   network: 503,
   server_busy: 503,

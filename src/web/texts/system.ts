@@ -2,6 +2,7 @@
 export const systemTexts = {
   notFoundTitle: 'ページが見つかりません',
   notFoundBody: 'URLが変更または削除された可能性があります。',
+  studentGoneTitle: 'この学生の情報は表示できません',
   refusedTitle: 'このネットワークからは利用できません',
   ownBlockTitle: 'ブロックした企業です',
   ownBlockWay: 'ブロックした企業を確認する',

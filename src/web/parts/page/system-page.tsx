@@ -63,6 +63,17 @@ export function NotFoundPage() {
   )
 }
 
+/** An address of a student whom the company knew. */
+export function StudentGonePage({ message }: { message: string }) {
+  const { pathname } = useLocation()
+  return (
+    <SystemPage code="410" title={systemTexts.studentGoneTitle}>
+      <p>{message}</p>
+      <TopLinks pathname={pathname} />
+    </SystemPage>
+  )
+}
+
 type Signed = { viewer?: { familyName?: string; givenName?: string } | null }
 
 /** A page of one account does not exist for another: the URL of a mail opened on a phone that two people use. */
