@@ -15,5 +15,4 @@ export const standsStill = sql<SqlBool>`(
     where stop.company_id = scout_invitation.company_id and stop.status = 'CONFIRMED' and stop.decided_at <= ${deadline}
       and (stop.lifted_at >= ${deadline} or stop.lifted_at is null and exists (
         select from contract where contract.company_id = stop.company_id and contract.status = 'SUSPENDED')))
-  or exists (select from candidate
-    where candidate.id = scout_invitation.candidate_id and candidate.status = 'SUSPENDED'))`
+  or (select candidate.status from candidate where candidate.id = scout_invitation.candidate_id) = 'SUSPENDED')`
