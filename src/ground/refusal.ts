@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'stage_decided'
   | 'stage_gone'
   // Threads of a student and a company
+  | 'student_gone'
   | 'thread_closed'
   | 'thread_waits_for_answer'
   | 'question_already_asked'
@@ -145,7 +146,10 @@ export type RefusalCode =
   | 'renewal_unpaid'
   | 'invoice_already_issued'
   | 'invoice_already_paid'
-  // A student's own account
+  // A student's own account, and the companies that it keeps out
+  | 'block_limit_reached'
+  | 'company_blocked'
+  | 'company_hidden_by_block'
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
@@ -167,9 +171,6 @@ export type RefusalCode =
   | 'already_verified'
   | 'registration_elsewhere'
   | 'phone_taken'
-  // Companies that a student keeps out
-  | 'block_limit_reached'
-  | 'company_blocked'
   // Ways to sign in
   | 'provider_cancelled'
   | 'provider_unavailable'
@@ -199,10 +200,9 @@ export type RefusalCode =
   // A company's page and its set-up
   | 'company_set_up_incomplete'
   | 'company_not_set_up'
-  // Operation
+  // Operation and whitepapers
   | 'already_decided'
   | 'encourage_events_changed'
-  // Whitepapers
   | 'whitepaper_download_over'
   // A company's own page
   | 'company_section_edited'

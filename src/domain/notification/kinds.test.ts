@@ -61,6 +61,8 @@ describe('§1.16 the table of kinds', () => {
       // A LINE that was connected.
       'C63',
       'K61',
+      // An accepted student who has left.
+      'K62',
       // The one word that a company adds to a scout without an answer.
       'C60',
       // A hire that the company records, and the student's answer.

@@ -19,6 +19,7 @@ import { companyApplication } from './news/application/company-application.ts'
 import { dayNoticeGiven } from './news/booking/day-notice-given.ts'
 import { ownDatesChanged } from './news/booking/own-dates-changed.ts'
 import { studentSuspended } from './news/booking/student-suspended.ts'
+import { studentLeft } from './news/answer/student-left.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { trialBegun } from './news/contract/trial-begun.ts'
 import { trialEnded } from './news/contract/trial-ended.ts'
@@ -132,6 +133,7 @@ export const kinds = {
   dayNoticeGiven,
   ownDatesChanged,
   studentSuspended,
+  studentLeft,
   tomorrowsDates,
   dailyDigest,
   trialBegun,

@@ -22,6 +22,7 @@ export const occasions = {
   notify_scout_followed_up: ofScout,
   notify_scout_accepted: ofScout,
   notify_scout_declined: ofScout,
+  notify_student_left: ofScout,
   notify_scout_expired: ofScout,
   notify_step_lapsed: { ...ofScout, step: 0 },
   notify_next_dates: { ...ofScout, step: 0 },

@@ -6,6 +6,8 @@ import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
+import { holdDeadlines } from './deadline/commands.ts'
+import { standsStill } from './deadline/queries.ts'
 import { followStages } from './pipeline/stage/commands.ts'
 import { moves, type SchedulingStatus, type ScoutInvitationStatus } from './rules.ts'
 import { requestMoves } from './scheduling-date-request/rules.ts'
@@ -44,9 +46,10 @@ export async function moveScoutInvitation(
 
 /**
  * Expires unanswered and unscheduled invitations after their deadline, at most 500 of each; returns the larger of the
- * two numbers.
+ * two numbers. A deadline that passes in a suspension ends nothing.
  */
 export async function expireScoutInvitations(tx: Tx): Promise<number> {
+  await holdDeadlines(tx)
   const unanswered = await expire(tx, 'expireUnanswered', 'expiresAt')
   const unscheduled = await expire(tx, 'expireUnscheduled', 'scheduleBy')
   return Math.max(unanswered, unscheduled)
@@ -61,6 +64,7 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
     .where('status', 'in', from)
     .where(deadline, '<=', sql<Date>`now()`)
     .$if(act === 'expireUnscheduled', (query) => query.where('schedulingStatus', '!=', 'ACCEPTED'))
+    .where((eb) => eb.not(standsStill))
     .orderBy(deadline)
     .limit(batchSize)
     .forUpdate()

@@ -2,7 +2,10 @@
 export const systemTexts = {
   notFoundTitle: 'ページが見つかりません',
   notFoundBody: 'URLが変更または削除された可能性があります。',
+  studentGoneTitle: 'この学生の情報は表示できません',
   refusedTitle: 'このネットワークからは利用できません',
+  ownBlockTitle: 'ブロックした企業です',
+  ownBlockWay: 'ブロックした企業を確認する',
   otherViewerTitle: '別のアカウントでログインしています',
   otherViewerTyped: '送信していない内容（必要な内容を控えてください）',
   incompleteTitle: '登録の手続きが終わっていません',

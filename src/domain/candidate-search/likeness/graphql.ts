@@ -1,6 +1,7 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { orStudentGone } from '#domain/scout-invitation/sent/gone/queries.ts'
 import { candidateId } from '#ground/id.ts'
 import { askerOf } from '../graphql.ts'
 import { candidateLikeness } from './queries.ts'
@@ -44,7 +45,11 @@ builder.queryField('candidateLikeness', (t) =>
         description: `At most ${reasonKeys.length}. Absent: as many reasons as leave enough students.`,
       }),
     },
-    resolve: async (_, { chosen, ...args }, context) =>
-      candidateLikeness(await askerOf(context), candidateId(args.candidateId), chosen ?? null),
+    resolve: async (_, { chosen, ...args }, context) => {
+      const named = { candidateId: candidateId(args.candidateId) }
+      const asker = await askerOf(context)
+      const likeness = candidateLikeness(asker, named.candidateId, chosen ?? null)
+      return orStudentGone(likeness, context.db, asker.company.companyId, named)
+    },
   }),
 )

@@ -83,7 +83,7 @@ describe('a search for students like one who was won', () => {
     await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: unknown.id, status: 'PENDING' })
     expect((await ask(sender.viewer, unknown.id)).errors[0]?.code).toBe('not_found')
     await block(app.db, sender.company.id, won.id)
-    expect((await ask(sender.viewer, won.id)).errors[0]?.code).toBe('not_found')
+    expect((await ask(sender.viewer, won.id)).errors[0]?.code).toBe('student_gone')
     expect((await ask(null, won.id)).errors[0]?.code).toBe('unauthenticated')
   })
 })

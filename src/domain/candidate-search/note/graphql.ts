@@ -10,6 +10,7 @@ import { findJobs } from '#domain/job/queries.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { candidateId, candidateNoteId, jobId } from '#ground/id.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
+import { orStudentGone } from '#domain/scout-invitation/sent/gone/queries.ts'
 import { requireSearchCandidate } from '../queries.ts'
 import { addCandidateNote, deleteCandidateNote, updateCandidateNote } from './commands.ts'
 import { listNoteReaders, listNotes, requireNote, type CandidateNoteRow } from './queries.ts'
@@ -67,8 +68,11 @@ builder.queryFields((t) => ({
     type: SearchCandidate,
     description: 'A student for the page of notes; reading the notes opens no profile.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) =>
-      requireSearchCandidate(context.db, requireCompany(context.viewer), candidateId(id)),
+    resolve: (_, { id }, { viewer, db }) => {
+      const company = requireCompany(viewer)
+      const named = { candidateId: candidateId(id) }
+      return orStudentGone(requireSearchCandidate(db, company, named.candidateId), db, company.companyId, named)
+    },
   }),
 }))
 

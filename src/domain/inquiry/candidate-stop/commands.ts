@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { moveCandidate, withdrawForCandidate } from '#domain/candidate-account/state/commands.ts'
 import { canMove } from '#domain/candidate-account/state/rules.ts'
+import { resumeDeadlinesOfStudent } from '#domain/scout-invitation/deadline/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { candidateStopId, type CandidateId, type CandidateStopId, type OfRow } from '#ground/id.ts'
 import { operatorReason } from '#ground/limits/operator-reason.ts'
@@ -62,7 +63,7 @@ export async function takeBackCandidateStop(tx: Tx, admin: AdminViewer, id: Cand
   return id
 }
 
-/** Gives a suspended account the state that it was suspended in. Refuses not_found, account_not_changeable. */
+/** Gives a suspended account the state that it was suspended in, and each deadline its whole time. Refuses not_found, account_not_changeable. */
 export async function liftCandidateSuspension(tx: Tx, admin: AdminViewer, id: CandidateStopId) {
   const { candidateId } = await requireCandidateStop(tx, id)
   const suspension = await findSuspension(tx, candidateId)
@@ -73,6 +74,7 @@ export async function liftCandidateSuspension(tx: Tx, admin: AdminViewer, id: Ca
     .set({ liftedBy: admin.adminAccountId, liftedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+  await resumeDeadlinesOfStudent(tx, suspension)
   await enqueue(tx, 'notify_suspension_lifted', { candidateId, candidateStopId: id })
   return id
 }

@@ -62,6 +62,8 @@ const scouts = compiledOnce((db, { companyId, scoutInvitationId }: AboutScout) =
       'invitation.step',
       'invitation.round',
       'invitation.expiresAt',
+      'invitation.scheduleBy',
+      'invitation.chooseBy',
       'invitation.answeredAt',
       'invitation.status',
       'invitation.withdrawalMessage',

@@ -73,10 +73,10 @@ describe('§2 favourite companies', () => {
       'no id',
       (await aCompany(app.db, { setUpAt: null })).id,
       (await aCompany(app.db, { contract: { status: 'TERMINATED' } })).id,
-      blocked.company.id,
     ]
     for (const companyId of refused)
       expect(codes(await send(viewer, 'add', companyId)), companyId).toEqual(['not_found'])
+    expect(codes(await send(viewer, 'add', blocked.company.id))).toEqual(['company_hidden_by_block'])
     expect(codes(await send(null, 'add', blocked.company.id))).toEqual(['unauthenticated'])
     expect(codes(await send(blocked.viewer, 'add', blocked.company.id))).toEqual(['forbidden'])
     expect(await list(viewer)).toEqual({ totalCount: 0, nodes: [] })

@@ -12,7 +12,7 @@ import { maxFavorites } from './rules.ts'
 /**
  * Adds a company to the student's favourites; one that is there stays. Companies find a student by it, so that the
  * result says whether the student is still to be told so: true once in an account's life. Refuses not_found,
- * favorite_limit_reached.
+ * company_hidden_by_block, favorite_limit_reached.
  */
 export async function addFavoriteCompany(tx: Tx, { candidateId }: CandidateViewer, companyId: NamedCompanyId) {
   // Held, so that two presses at once count each other, and a favourite and an interest leave the search one by one.

@@ -4,6 +4,7 @@ import { SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { requireCompanyMember } from '#domain/viewer/viewer.ts'
 import { bookingId } from '#ground/id.ts'
 import { Booking } from '../booking/graphql.ts'
+import { orStudentGone } from '../sent/gone/queries.ts'
 import { findBookingsOfDates, type BookingRow } from '../booking/queries.ts'
 import { listInterviews, requireOwnBooking, type InterviewRow } from './queries.ts'
 
@@ -42,7 +43,11 @@ builder.queryFields((t) => ({
   interviewedStudent: t.field({
     type: InterviewedStudent,
     args: { bookingId: t.arg.id({ required: true }) },
-    resolve: (_, { bookingId: id }, { viewer, db }) =>
-      requireOwnBooking(db, requireCompanyMember(viewer), bookingId(id)),
+    resolve: (_, { bookingId: id }, { viewer, db }) => {
+      const member = requireCompanyMember(viewer)
+      const { companyId, companyUserId } = member
+      const named = { bookingId: bookingId(id), companyUserId }
+      return orStudentGone(requireOwnBooking(db, member, named.bookingId), db, companyId, named)
+    },
   }),
 }))

@@ -31,7 +31,7 @@ describe('§2 a company’s page', () => {
     expect(data.metCompany).toEqual({ company: { id: company.id }, openJobs: [{ id: fresh.id }, { id: old.id }] })
   })
 
-  test('is none before its set-up, without a contract, for a block; a scout opens it after the contract', async () => {
+  test('is none before its set-up and without a contract, blocked or not; a scout opens it after the contract', async () => {
     const { id, viewer } = await aCandidate(app.db)
     const sender = await aSender(app.db)
     await anInvited(app.db, sender, { candidateId: id })
@@ -40,10 +40,33 @@ describe('§2 a company’s page', () => {
     expect(codes(await open(viewer, sender.company.id))).toEqual([])
     const stranger = await aCandidate(app.db)
     expect(codes(await open(stranger.viewer, sender.company.id))).toEqual(['not_found'])
-    await block(app.db, sender.company.id, id)
-    expect(codes(await open(viewer, sender.company.id))).toEqual(['not_found'])
+    await block(app.db, sender.company.id, stranger.id)
+    expect(codes(await open(stranger.viewer, sender.company.id))).toEqual(['not_found'])
     for (const companyId of [(await aCompany(app.db, { setUpAt: null })).id, crypto.randomUUID(), 'no id'])
       expect(codes(await open(viewer, companyId))).toEqual(['not_found'])
+  })
+
+  test('says to whoever blocked the company alone that it is blocked, and since when', async () => {
+    const [blocking, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const company = await aCompany(app.db)
+    await block(app.db, company.id, blocking.id)
+    const insertedAt = new Date('2026-04-01T01:00:00+09:00')
+    await app.db.updateTable('blockedCompany').set({ insertedAt }).where('companyId', '=', company.id).execute()
+    const { errors } = await open(blocking.viewer, company.id)
+    expect(codes({ errors })).toEqual(['company_hidden_by_block'])
+    expect(errors[0]?.message).toMatch(
+      new RegExp(`^${company.displayName}は、2026年4月1日.*にあなたがブロックした企業です。`),
+    )
+    expect(codes(await open(other.viewer, company.id))).toEqual([])
+    const number = { candidateId: blocking.id, corporateNumber: company.corporateNumber }
+    const earlier = { ...number, insertedAt: new Date('2026-03-01T01:00:00+09:00') }
+    await app.db.insertInto('blockedCorporateNumber').values(earlier).execute()
+    expect((await open(blocking.viewer, company.id)).errors[0]?.message).toContain('2026年3月1日')
+    const favorite = 'mutation ($id: ID!) { addFavoriteCompany(companyId: $id) }'
+    expect(codes(await app.as(blocking.viewer).ask(favorite, { id: company.id }))).toEqual(['company_hidden_by_block'])
+    // A company that has left is not said to have been here.
+    await app.db.updateTable('contract').set({ status: 'EXPIRED' }).where('companyId', '=', company.id).execute()
+    expect(codes(await open(blocking.viewer, company.id))).toEqual(['not_found'])
   })
 
   test('is refused to guests and companies', async () => {
@@ -62,6 +85,8 @@ describe('§2 a job’s page', () => {
       isInterested: false,
       scoutInvitation: null,
     })
+    expect(codes(await openJob(blocking.viewer, job.id))).toEqual(['company_hidden_by_block'])
+    await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', job.id).execute()
     expect(codes(await openJob(blocking.viewer, job.id))).toEqual(['not_found'])
   })
 

@@ -9,6 +9,7 @@ import { enqueueMany } from '#platform/queue/queue.ts'
 import { findSeat } from '../booking/queries.ts'
 import { isMissed } from '../booking/rules.ts'
 import { batchSize, moveScoutInvitation } from '../commands.ts'
+import { standsStill } from '../deadline/queries.ts'
 import { schedulingMoves } from '../rules.ts'
 import { answerWishBeforeDates, closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 import { choiceFrom, isOver, maxSteps, noChoice } from './rules.ts'
@@ -95,6 +96,7 @@ export async function lapseSteps(tx: Tx): Promise<number> {
     .select(['companyId', 'id', 'candidateId', 'status', 'schedulingStatus', 'step'])
     .where('status', '=', 'ACCEPTED')
     .where('chooseBy', '<=', sql<Date>`now()`)
+    .where((eb) => eb.not(standsStill))
     .orderBy('chooseBy')
     .limit(batchSize)
     .forUpdate()

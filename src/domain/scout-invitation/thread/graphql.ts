@@ -10,10 +10,11 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { maxAttachedFiles, tooManyAttachedFiles } from '#ground/limits/attached-file.ts'
-import { namedCompanyUserId, scoutInvitationId } from '#ground/id.ts'
+import { namedCompanyUserId, scoutInvitationId, type ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { findScoutInvitations } from '../queries.ts'
+import { orStudentGone } from '../sent/gone/queries.ts'
 import {
   readMessage,
   readThreadWithCandidate,
@@ -171,11 +172,18 @@ export async function countedWords({ requireSearchRate }: Context, text: string 
 /** The viewer's own thread, of either side. Refuses not_found. */
 export async function requireThreadOfViewer(context: Context, named: string | number) {
   const id = scoutInvitationId(named)
-  const thread = await (context.viewer.kind === 'candidate'
-    ? context.batch(findOwnThreads, ownerOf(context)).load(id)
-    : context.batch(findThreads, companyOf(context)).load(id))
+  if (context.viewer.kind !== 'candidate') return requireShownThread(context, id)
+  const thread = await context.batch(findOwnThreads, ownerOf(context)).load(id)
   if (!thread) throw new Refusal('not_found')
   return thread
+}
+
+/** A company's thread for its page. Refuses not_found, and student_gone where its student is. */
+function requireShownThread(context: Context, id: ScoutInvitationId) {
+  const companyId = companyOf(context)
+  const thread = context.batch(findThreads, companyId).load(id)
+  const found = thread.then((row) => row ?? Promise.reject(new Refusal('not_found')))
+  return orStudentGone(found, context.db, companyId, { scoutInvitationId: id })
 }
 
 builder.queryFields((t) => ({
@@ -213,8 +221,7 @@ builder.queryFields((t) => ({
   threadWithCandidate: t.field({
     type: ThreadWithCandidate,
     args: { scoutInvitationId: t.arg.id({ required: true }) },
-    resolve: (_, args, context) =>
-      requireThread(context.db, companyOf(context), scoutInvitationId(args.scoutInvitationId)),
+    resolve: (_, args, context) => requireShownThread(context, scoutInvitationId(args.scoutInvitationId)),
   }),
 }))
 

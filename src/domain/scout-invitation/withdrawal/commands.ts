@@ -1,7 +1,8 @@
+import { sql, type SqlBool } from 'kysely'
 import { provenCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueue } from '#platform/queue/queue.ts'
+import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'
 import { findSeat } from '../booking/queries.ts'
 import { moveScoutInvitation } from '../commands.ts'
@@ -16,13 +17,27 @@ type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
 /**
  * Ends the open invitations of a student who left: unanswered ones, and accepted ones whose date is not chosen or has
  * not begun. Seats in the future are free again, those of a hired student too. Accepted invitations whose date has begun,
- * or that need no date, stay with the company. What companies were writing to the student is deleted. Running twice changes nothing
+ * or that need no date, stay with the company, which is told. What companies were writing to the student is deleted. Running twice changes nothing
  * more.
  */
 export async function endScoutsOfWithdrawn(tx: Tx, candidateId: OfRow<'candidate'>) {
   await endOpenScouts(tx, 'endScoutsOfWithdrawn', candidateId, null)
   await takeStudentFromDrafts(tx, candidateId, null)
+  await enqueueMany(tx, 'notify_student_left', await listLeftBehind(tx, candidateId))
 }
+
+/** The newest scout of each company whose relation goes on without the student. */
+const listLeftBehind = (tx: Tx, candidateId: OfRow<'candidate'>) =>
+  tx
+    .selectFrom('scoutInvitation')
+    .select(['companyId', 'id as scoutInvitationId'])
+    .distinctOn('companyId')
+    .where('candidateId', '=', candidateId)
+    .where('status', 'in', ['ACCEPTED', 'HIRED'])
+    .where(sql<SqlBool>`outcome is distinct from 'NOT_SELECTED'`)
+    .orderBy('companyId')
+    .orderBy('round', 'desc')
+    .execute()
 
 /**
  * Ends what is open between a student and a company: unanswered invitations, accepted ones whose date has not begun, and

@@ -62,6 +62,8 @@ const load = async (ask: Ask, { url }: { url: URL }) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+const unseen = ['not_found', 'company_hidden_by_block', 'account_incomplete']
+
 async function findReported(ask: Ask, search: URLSearchParams): Promise<Reported | null> {
   const [scoutId, jobId, companyId] = [search.get('scout'), search.get('job'), search.get('company')]
   try {
@@ -77,7 +79,7 @@ async function findReported(ask: Ask, search: URLSearchParams): Promise<Reported
     const { id, displayName } = (await ask(ReportedCompany, { companyId })).metCompany.company
     return { field: 'companyId', id, companyName: displayName, title: '企業のページ' }
   } catch (error) {
-    if (error instanceof AskError && ['not_found', 'account_incomplete'].includes(error.refused.code)) return null
+    if (error instanceof AskError && unseen.includes(error.refused.code)) return null
     throw error
   }
 }

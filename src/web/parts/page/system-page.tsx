@@ -63,6 +63,17 @@ export function NotFoundPage() {
   )
 }
 
+/** An address of a student whom the company knew. */
+export function StudentGonePage({ message }: { message: string }) {
+  const { pathname } = useLocation()
+  return (
+    <SystemPage code="410" title={systemTexts.studentGoneTitle}>
+      <p>{message}</p>
+      <TopLinks pathname={pathname} />
+    </SystemPage>
+  )
+}
+
 type Signed = { viewer?: { familyName?: string; givenName?: string } | null }
 
 /** A page of one account does not exist for another: the URL of a mail opened on a phone that two people use. */
@@ -115,7 +126,16 @@ function TopLinks({ pathname }: { pathname: string }) {
 
 /** The page for a person whose access is refused, with the code to quote in a question. */
 export function RefusedPage({ message, code }: { message: string; code: string }) {
-  const { refusedTitle, incompleteTitle } = systemTexts
+  const { refusedTitle, incompleteTitle, ownBlockTitle, ownBlockWay } = systemTexts
+  if (code === 'company_hidden_by_block')
+    return (
+      <SystemPage code="403" title={ownBlockTitle}>
+        <p>{message}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={urls.candidate.settingsBlockedCompanies()}>{ownBlockWay}</ButtonLink>
+        </div>
+      </SystemPage>
+    )
   if (code === 'account_incomplete')
     return (
       <SystemPage code="403" title={incompleteTitle}>

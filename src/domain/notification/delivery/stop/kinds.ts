@@ -62,6 +62,7 @@ const kindNames: Record<KindName, string | null> = {
   dayNoticeGiven: '遅刻と欠席の連絡',
   ownDatesChanged: '担当する日程の変更',
   studentSuspended: '予約のある学生の利用停止',
+  studentLeft: '承認した学生の退会',
   tomorrowsDates: '明日の予定（企業）',
   dailyDigest: '1日分のまとめ',
   trialBegun: 'トライアルの開始',

@@ -1,3 +1,4 @@
+import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
@@ -27,7 +28,7 @@ export const suspensionLifted = kind({
       lines: [
         'ご利用の停止を解除しました。停止の前と同じように、すべての機能をご利用いただけます。',
         visibilityOf(isPublic),
-        '停止中に回答期限が過ぎたスカウトには、回答できません。',
+        `回答していないスカウトや、選んでいない日程があれば、期限はあらためて${answerDays}日後までになりました。`,
       ],
       action: '次のURLから、届いている連絡を確認してください。',
       reason: 'ご利用の停止を解除した方にお送りしています。',

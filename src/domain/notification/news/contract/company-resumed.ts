@@ -48,6 +48,7 @@ export const companyResumed = kind({
   isStillTrue: whileThereAreFacts,
   text: (facts) => {
     const { scout, dates, seats, isWaiting, canChoose } = facts
+    const chooseBy = scout.scheduleBy ?? scout.chooseBy
     const title = `${scout.companyName}がサービスの利用を再開しました`
     return {
       path: pathOf(facts),
@@ -76,6 +77,7 @@ export const companyResumed = kind({
                 ]),
               ]
             : []),
+          ...(canChoose && chooseBy ? [[`日程は、${shortTime(chooseBy)}まで選べます。`]] : []),
           ...(isWaiting ? [['キャンセル待ちの順番は、そのままです。席が空いたらお知らせします。']] : []),
           jobOf(scout),
         ),

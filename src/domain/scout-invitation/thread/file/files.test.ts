@@ -96,7 +96,7 @@ describe('the files of a message', () => {
       .insertInto('blockedCompany')
       .values({ candidateId: candidate.id, companyId: sender.company.id, candidateOrdinal: 0 })
       .execute()
-    expect(await codeOf(read(sender.viewer, invitation.id))).toBe('not_found')
+    expect(await codeOf(read(sender.viewer, invitation.id))).toBe('student_gone')
     expect(await codeOf(read(viewer, invitation.id))).toBe('done')
     await app.db.deleteFrom('thread').where('scoutInvitationId', '=', invitation.id).execute()
     expect(

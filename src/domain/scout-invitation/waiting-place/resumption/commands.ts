@@ -3,13 +3,15 @@ import { closesAt } from '#domain/scheduling/seat/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
+import { resumeDeadlinesOfCompany } from '../../deadline/commands.ts'
 import { lockDates } from '../line/commands.ts'
 import { keptUntil, offerEndsAt } from '../rules.ts'
 
 type Lifted = { companyId: OfRow<'company'>; contractSuspensionId: string }
 
-/** When a suspension is lifted: keeps the seats of the company's lines anew, and reports the lifting. */
+/** When a suspension is lifted: sets the deadlines of students and the ends of kept seats anew, and reports the lifting. */
 export async function resumeWaitingLines(tx: Tx, lifted: Lifted) {
+  await resumeDeadlinesOfCompany(tx, lifted)
   await keepSeatsAnew(tx, lifted.companyId)
   await enqueue(tx, 'notify_contract_resumed', lifted)
 }

@@ -87,6 +87,7 @@ const names: Record<string, string> = {
   notify_scout_unanswered: 'お知らせの準備：未回答のスカウト',
   notify_scout_accepted: 'お知らせの準備：スカウトの承認',
   notify_scout_declined: 'お知らせの準備：スカウトの辞退',
+  notify_student_left: 'お知らせの準備：承認した学生の退会',
   notify_scout_withdrawn: 'お知らせの準備：スカウトの取り下げ',
   notify_hire_recorded: 'お知らせの準備：採用の記録',
   notify_scout_expired: 'お知らせの準備：スカウトの期限切れ',
