@@ -500,7 +500,7 @@ type Documents = {
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": typeof types.TokenRowFragmentDoc,
     "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    subjectName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  query BookingClosingPage {\n    bookingClosingHours\n  }\n": typeof types.BookingClosingPageDocument,
     "\n  mutation UpdateBookingClosing($closingHours: Int!) {\n    updateBookingClosing(closingHours: $closingHours)\n  }\n": typeof types.UpdateBookingClosingDocument,
     "\n  query CompanyCalendarPage {\n    calendarFeed {\n      ...CalendarFeedState\n    }\n    busyCalendar {\n      ...BusyCalendarState\n    }\n  }\n": typeof types.CompanyCalendarPageDocument,
@@ -1134,7 +1134,7 @@ const documents: Documents = {
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": types.TokenRowFragmentDoc,
     "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": types.ActivityPageDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    subjectName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  query BookingClosingPage {\n    bookingClosingHours\n  }\n": types.BookingClosingPageDocument,
     "\n  mutation UpdateBookingClosing($closingHours: Int!) {\n    updateBookingClosing(closingHours: $closingHours)\n  }\n": types.UpdateBookingClosingDocument,
     "\n  query CompanyCalendarPage {\n    calendarFeed {\n      ...CalendarFeedState\n    }\n    busyCalendar {\n      ...BusyCalendarState\n    }\n  }\n": types.CompanyCalendarPageDocument,
@@ -3226,7 +3226,7 @@ export function graphql(source: "\n  query ActivityPage($filter: ActivityFilter!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n"): typeof import('./graphql.ts').ActivityRowFragmentDoc;
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    subjectName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n"): typeof import('./graphql.ts').ActivityRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5337,7 +5337,7 @@ export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: stri
       & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
     )> } };
 
-export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, subjectName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
 
 export type BookingClosingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10226,7 +10226,7 @@ export const ActivityRowFragmentDoc = new TypedDocumentString(`
   actorName
   jobId
   jobTitle
-  colleagueName
+  subjectName
   personId
   times
   since
@@ -19601,7 +19601,7 @@ export const ActivityPageDocument = new TypedDocumentString(`
   actorName
   jobId
   jobTitle
-  colleagueName
+  subjectName
   personId
   times
   since
