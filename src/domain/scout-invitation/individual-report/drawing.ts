@@ -1,5 +1,6 @@
 import { yearAndMonth } from '#ground/tokyo-time.ts'
 import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
+import { sentWords } from '../company-home/rules.ts'
 import type { OutcomeRecord } from '../outcome/record/queries.ts'
 import { outcomeDays } from '../outcome/rules.ts'
 import type { MonthOfJob, ReportedMonth } from './queries.ts'
@@ -53,7 +54,7 @@ export async function drawReport({ name, month, before, jobs, earlier, record }:
       { kind: 'heading', text: '募集ごと' },
       ...ofJobs(jobs),
       paragraph(
-        '承認率は、送信数に対する割合です。返信を待っているスカウトがあるため、あとから変わることがあります。',
+        `送信は、月のうちに学生へ届いたスカウトの数です。${sentWords}承認率は、送信数に対する割合です。返信を待っているスカウトがあるため、あとから変わることがあります。`,
         'small',
       ),
       { kind: 'heading', text: '学生への結果の連絡' },

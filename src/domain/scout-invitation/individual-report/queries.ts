@@ -4,22 +4,18 @@ import { firstOfMonth } from '#ground/time/month.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { countSteps } from '../company-home/queries.ts'
+import { countSteps, sentSince } from '../company-home/queries.ts'
 import { findOutcomeRecords, type OutcomeRecord } from '../outcome/record/queries.ts'
 
 export type MonthOfJob = { title: string; sent: number; accepted: number; scheduled: number; hired: number }
 
 /** The scouts of a month and how far they came, by job, the job with most of them first. */
 const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
-  db
-    .selectFrom('scoutInvitation')
+  sentSince(db, { companyId, since: startOfTokyoDay(month) })
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select('job.title')
     .select(countSteps())
-    .where('scoutInvitation.companyId', '=', companyId)
-    .where('sentAt', '>=', startOfTokyoDay(month))
     .where('sentAt', '<', startOfTokyoDay(firstOfMonth(month, 1)))
-    .where('scoutInvitation.status', '!=', 'SCHEDULED')
     .groupBy(['job.id', 'job.title'])
     .orderBy('sent', 'desc')
     .orderBy('job.id')
