@@ -65,7 +65,7 @@ const ofCompany: Record<string, () => string> = {
   ...plain(`
     acceptedStudents accessTokens activityPeople allowedNetworks companyAdministrators companyBasic
     companyMembers companyUsers contractRequests csvSearchCandidate encourageEvents evaluationForm fairComparison fairMode heldOutcomes
-    interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
+    individualReportMonths interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
     owedDates ownCompanyPage pipelineJobs planUsage positiveActions pushDevices reasonFigures savedFilters schedulingDateRequests
     schedulings scoutBenchmark scoutFunnel ownScoutDrafts scoutNotificationDefaults scoutNotificationSettings scoutTemplates
     searchCandidateLabels searchSynonyms singleSignOn

@@ -6107,7 +6107,7 @@ export type WhitepaperListQueryVariables = Exact<{
 }>;
 
 
-export type WhitepaperListQuery = { viewer:
+export type WhitepaperListQuery = { individualReportMonths: Array<string>, viewer:
     | { __typename: 'CompanyViewer', contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
@@ -20759,6 +20759,7 @@ export const WhitepaperListDocument = new TypedDocumentString(`
       }
     }
   }
+  individualReportMonths
   whitepaperTags {
     tag
     count

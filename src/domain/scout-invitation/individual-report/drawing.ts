@@ -31,7 +31,7 @@ const columns = [{ share: 4.4 }, ...Array.from({ length: 5 }, () => ({ share: 1.
 const head = ['送信', '承認', '承認率', '日程確定', '採用']
 
 /** The scouts of a month and what became of them, in the company's own numbers alone (個別レポート, 1.17). */
-export async function drawReport({ name, month, before, jobs, earlier, record }: ReportedMonth) {
+export async function drawReport({ name, month, before, jobs, record }: ReportedMonth) {
   const { bytes } = await makePdf({
     title: `個別レポート ${yearAndMonth(month)}`,
     author: name,
@@ -48,7 +48,7 @@ export async function drawReport({ name, month, before, jobs, earlier, record }:
         head: ['送信した月', ...head],
         rows: [
           [yearAndMonth(month), ...numbers(sumOf(jobs))],
-          [yearAndMonth(before), ...numbers(sumOf(earlier))],
+          ...(before ? [[yearAndMonth(before.month), ...numbers(sumOf(before.jobs))]] : []),
         ],
       },
       { kind: 'heading', text: '募集ごと' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { firstOfMonth } from '#ground/time/month.ts'
@@ -24,21 +25,41 @@ const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<Mo
 export type ReportedMonth = {
   name: string
   month: string
-  before: string
   jobs: readonly MonthOfJob[]
-  earlier: readonly MonthOfJob[]
+  /** Null for the company's first month. */
+  before: { month: string; jobs: readonly MonthOfJob[] } | null
   record: OutcomeRecord | null
 }
 
-/** The numbers of a month and of the one before, with the company's record of told outcomes. */
-export async function readReport(db: Db, companyId: CompanyId, month: string): Promise<ReportedMonth> {
+/** The day of Tokyo on which a company's contract began, or on which its first scout left where that was earlier. */
+export async function findFirstDay(db: Db, companyId: CompanyId) {
+  const { day } = await db
+    .selectFrom('contract')
+    .select((eb) =>
+      sql<string>`least(min(starts_on), ${eb
+        .selectFrom('scoutInvitation')
+        .select(sql`(min(sent_at) at time zone 'Asia/Tokyo')::date`.as('day'))
+        .where('companyId', '=', companyId)})`.as('day'),
+    )
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return day
+}
+
+/** The numbers of a month and of the one before, where the company had a contract then, with the company's record of told outcomes. */
+export async function readReport(
+  db: Db,
+  companyId: CompanyId,
+  month: string,
+  firstDay: string,
+): Promise<ReportedMonth> {
   const before = firstOfMonth(month, -1)
   return {
     name: (await listCompanies(db, [companyId])).get(companyId)?.displayName ?? '',
     month,
-    before,
     jobs: await listMonthByJob(db, companyId, month),
-    earlier: await listMonthByJob(db, companyId, before),
+    before:
+      before < firstOfMonth(firstDay) ? null : { month: before, jobs: await listMonthByJob(db, companyId, before) },
     record: (await findOutcomeRecords(db, [companyId])).get(companyId) ?? null,
   }
 }

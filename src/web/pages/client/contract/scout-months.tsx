@@ -8,7 +8,7 @@ import styles from './usage.module.css'
 
 type Month = { month: string; newScouts: number }
 
-/** The new scouts of twelve months as bars, with the same numbers as a table for screen readers. */
+/** The new scouts of up to twelve months as bars, with the same numbers as a table for screen readers. */
 export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit: number }) {
   const highest = Math.max(limit, ...months.map(({ newScouts }) => newScouts), 1)
   const height = (count: number) => (count / highest) * 100
