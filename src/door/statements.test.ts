@@ -111,7 +111,7 @@ const ofCompany: Record<string, () => string> = {
 const ofStudent: Record<string, () => string> = {
   ...plain(`
     agentConsultationConsent agentPartner assessmentManual assessments awaitedCompanies blockList
-    cancelledDates candidateNotificationSettings chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
+    cancelledDates candidateNotificationSettings candidateSuspension chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
     nearCompanies ownOfferReports ownProfile ownSkills profileViews progress recentOutcomes reportableScouts
     requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
   assessmentCertificate: () => `(token: "${certificateToken}")`,
