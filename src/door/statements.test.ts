@@ -65,7 +65,7 @@ const ofCompany: Record<string, () => string> = {
   ...plain(`
     acceptedStudents accessTokens activityPeople allowedNetworks companyAdministrators companyBasic
     companyMembers companyUsers contractRequests csvSearchCandidate encourageEvents evaluationForm fairComparison fairMode heldOutcomes
-    interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
+    individualReportMonths interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
     owedDates ownCompanyPage pipelineJobs planUsage positiveActions pushDevices reasonFigures savedFilters schedulingDateRequests
     schedulings scoutBenchmark scoutFunnel ownScoutDrafts scoutNotificationDefaults scoutNotificationSettings scoutTemplates
     searchCandidateLabels searchSynonyms singleSignOn
@@ -111,7 +111,7 @@ const ofCompany: Record<string, () => string> = {
 const ofStudent: Record<string, () => string> = {
   ...plain(`
     agentConsultationConsent agentPartner assessmentManual assessments awaitedCompanies blockList
-    cancelledDates candidateNotificationSettings chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
+    cancelledDates candidateNotificationSettings candidateSuspension chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
     nearCompanies ownOfferReports ownProfile ownSkills profileViews progress recentOutcomes reportableScouts
     candidateSuspension requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
   assessmentCertificate: () => `(token: "${certificateToken}")`,

@@ -49,7 +49,7 @@ test('a company reads numbers with their intervals, and takes them away', async 
   expect(main).toContain('2.0日')
   expect(main).toContain('10社に満たないため')
   const href = await visitor.getByRole('link', { name: 'CSVを書き出す' }).getAttribute('href')
-  expect(href).toContain('/client/analysis/csv?period=3m&by=job')
+  expect(href).toContain('/client/analysis/csv?period=90d&by=job')
   for (const by of ['text', 'reason', 'sender', 'condition', 'when']) {
     await visitor.goto(clientUrls.analysis({ by, period: 'season' }))
     expect(await visitor.getByRole('link', { name: 'CSVを書き出す' }).count(), by).toBe(by === 'sender' ? 0 : 1)

@@ -1,18 +1,22 @@
 import type { AuditRow } from '#domain/audit/queries.ts'
 import { requireFeature } from '#domain/company/queries.ts'
-import { listJobTitles } from '#domain/job/queries.ts'
 import { requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { exportActivity } from './commands.ts'
-import { findVisible, listActivity, listPeople, listPeopleNames, type ActivityPerson } from './queries.ts'
+import { findVisible, listActivity, listNames, listPeople, type ActivityPerson } from './queries.ts'
 import { activityKindNames, activityLimits, sentenceOf, toldActions } from './rules.ts'
-import { actorNameOf, nameInId, subjectIdOf } from './words.ts'
+import { actorNameOf, nameInRow } from './words.ts'
 
 const Kind = builder.enumType('ActivityKind', { values: activityKindNames })
 
 const nameOf = (id: string | null, context: Context) =>
-  id === null ? undefined : context.batch(listPeopleNames, companyOf(context)).load(id)
+  id === null ? undefined : context.batch(listNames, companyOf(context)).load(id)
+
+const jobOf = async ({ subjectId }: AuditRow, context: Context) => {
+  const name = await nameOf(subjectId, context)
+  return name?.isJob ? { id: subjectId, title: name.text } : null
+}
 
 const Activity = builder.objectRef<AuditRow>('Activity').implement({
   fields: (t) => ({
@@ -24,19 +28,18 @@ const Activity = builder.objectRef<AuditRow>('Activity').implement({
     actorName: t.string({
       description: 'A colleague, a token, 運営 or 自動.',
       resolve: async (row, _, context) =>
-        actorNameOf(row, (await nameOf(row.area === 'client' ? row.actorId : null, context)) ?? undefined),
+        actorNameOf(row, (await nameOf(row.area === 'client' ? row.actorId : null, context))?.text),
     }),
-    jobId: t.id({ nullable: true, resolve: ({ subject, subjectId }) => (subject === 'job' ? subjectId : null) }),
-    jobTitle: t.string({
+    jobId: t.id({
       nullable: true,
-      description: 'Null also for a job that was deleted.',
-      resolve: ({ subject, subjectId }, _, context) =>
-        subject === 'job' ? context.batch(listJobTitles, companyOf(context)).load(subjectId) : null,
+      description: 'The job of the act; null also for a job that was deleted.',
+      resolve: async (row, _, context) => (await jobOf(row, context))?.id,
     }),
-    colleagueName: t.string({
+    jobTitle: t.string({ nullable: true, resolve: async (row, _, context) => (await jobOf(row, context))?.title }),
+    subjectName: t.string({
       nullable: true,
-      description: 'The colleague, token, webhook or mail domain that the act is about.',
-      resolve: (row, _, context) => nameInId(row) ?? nameOf(subjectIdOf(row), context) ?? null,
+      description: 'The colleague or thing that the act is about; of what was deleted, a job alone has a name.',
+      resolve: async (row, _, context) => nameInRow(row) ?? (await nameOf(row.subjectId, context))?.text,
     }),
     personId: t.id({
       nullable: true,

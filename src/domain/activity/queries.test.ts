@@ -5,7 +5,10 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { block } from '#test/factories/candidate-search.ts'
+import { aSavedFilter, block } from '#test/factories/candidate-search.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
+import { aScoutTemplate } from '#test/factories/scout-template.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
 import { aCompanyUser } from '#test/factories.ts'
@@ -20,7 +23,7 @@ beforeAll(async () => {
 })
 
 const query = `query ($filter: ActivityFilter!, $page: Int! = 1) { activity(filter: $filter, page: $page) { count
-  rows { kind sentence actorName jobTitle colleagueName isAboutStudent candidateId } } }`
+  rows { kind sentence actorName jobTitle subjectName isAboutStudent candidateId } } }`
 type Row = { sentence: string; actorName: string; candidateId: OfRow<'candidate'> | null; [more: string]: unknown }
 const ask = (filter: object, viewer = mine.viewer) =>
   app.as(viewer).ask(query, { filter: { from: addDays(today, -29), to: today, ...filter } })
@@ -55,7 +58,7 @@ describe('the log of a company', () => {
     await recordAudit(app.db, 'system', [{ action: 'endScoutsOfBlocked', ...ofStudent }])
     await recordAudit(app.db, viewer, [{ action: 'anActWithoutASentence', ...ofJob }])
     expect(await read()).toMatchObject([
-      { sentence: 'ユーザーの役割を変更しました', colleagueName: '佐伯 一郎' },
+      { sentence: 'ユーザーの役割を変更しました', subjectName: '佐伯 一郎' },
       { sentence: '届かないWebhookを停止しました', actorName: '自動' },
       { sentence: '契約を更新しました', actorName: '運営', kind: 'CONTRACT' },
       { sentence: '募集の内容を変更しました', actorName: '佐伯 一郎', jobTitle: '検査装置の開発職' },
@@ -77,12 +80,50 @@ describe('the log of a company', () => {
       { action: 'sendTestWebhook', subject: 'webhook', subjectId: webhook.id, companyId },
       { action: 'addMailDomain', subject: 'mail_domain', subjectId: 'hokuto.example', companyId },
     ])
-    expect(new Set((await read({}, sender.viewer)).map(({ colleagueName }) => colleagueName))).toEqual(
+    expect(new Set((await read({}, sender.viewer)).map(({ subjectName }) => subjectName))).toEqual(
       new Set(['採用管理システム', 'hokuto.example']),
     )
     const csv = `query ($filter: ActivityFilter!) { activityCsv(filter: $filter) }`
     const { data } = await app.as(sender.viewer).ask(csv, { filter: { from: today, to: today } })
     expect(data.activityCsv).toContain('"Webhookのテストを送りました","採用管理システム"')
+  })
+
+  test('names what an act was about, a job also after it was deleted', async () => {
+    const sender = await aSender(app.db, { planKey: 'PREMIUM' }, { title: '制御ソフトの開発職' })
+    const { companyId } = sender.viewer
+    const event = await aScheduling(app.db, { companyId, title: '工場見学' })
+    const startAt = new Date('2031-05-08T05:00:00Z')
+    const date = await aSchedulingDate(app.db, { companyId, schedulingId: event.id, startAt })
+    const filter = await aSavedFilter(app.db, sender.viewer, { name: '関西の機械系' })
+    const shared = await aScoutTemplate(app.db, sender, { title: '共有の文面', isShared: true })
+    const own = await aScoutTemplate(app.db, sender, { title: '自分だけの文面', isShared: false })
+    const draft = await aJob(app.db, { companyId, title: 'やめた募集', status: 'DRAFT' })
+    await recordAudit(app.db, sender.viewer, [
+      { action: 'updateSchedulingEvent', subject: 'scheduling', subjectId: event.id, companyId },
+      { action: 'callOffSchedulingDate', subject: 'scheduling_date', subjectId: date.id, companyId },
+      { action: 'renameSavedFilter', subject: 'saved_filter', subjectId: filter.id, companyId },
+      { action: 'updateScoutTemplate', subject: 'scout_template', subjectId: shared.id, companyId },
+      { action: 'createScoutTemplate', subject: 'scout_template', subjectId: own.id, companyId },
+      { action: 'csvSearchCandidate', subject: 'candidate_csv', subjectId: sender.job.id, companyId },
+      { action: 'csvSearchCandidate', subject: 'candidate_csv', subjectId: companyId, companyId },
+      { action: 'renameSavedFilter', subject: 'saved_filter', subjectId: mine.job.id, companyId },
+    ])
+    const deleting = 'mutation ($id: ID!) { deleteJobDescription(id: $id) }'
+    expect((await app.as(sender.viewer).ask(deleting, { id: draft.id })).errors).toEqual([])
+    const rows = await read({}, sender.viewer)
+    expect(rows.map(({ sentence, subjectName, jobTitle }) => [sentence, subjectName, jobTitle])).toEqual([
+      ['募集を削除しました', 'やめた募集', null],
+      ['保存した検索条件の名前を変更しました', null, null],
+      ['学生の一覧をCSVに書き出しました', null, null],
+      ['学生の一覧をCSVに書き出しました', '制御ソフトの開発職', '制御ソフトの開発職'],
+      ['スカウトのテンプレートを登録しました', null, null],
+      ['スカウトのテンプレートを変更しました', '共有の文面', null],
+      ['保存した検索条件の名前を変更しました', '関西の機械系', null],
+      ['日程を中止しました', '工場見学 2031/05/08 14:00', null],
+      ['説明会の日程を変更しました', '工場見学', null],
+    ])
+    expect(await read({ text: '関西の機械系' }, sender.viewer)).toHaveLength(1)
+    expect(await read({ text: '工場見学' }, sender.viewer)).toHaveLength(2)
   })
 
   test('says to which of two ends an act led, and tells one act once', async () => {

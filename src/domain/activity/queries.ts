@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import { countAudit, listAudit, type AuditFilter } from '#domain/audit/queries.ts'
 import { listVisibleCandidates } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
@@ -6,8 +7,10 @@ import { isUuid } from '#ground/uuid.ts'
 import { addDays, isDay } from '#ground/day.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
 import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 import type { Db } from '#platform/database/db.ts'
+import { things } from './things/queries.ts'
 import { actionsOf, activityLimits, dailyActions, isOtherActor, type ActivityKind } from './rules.ts'
 
 /** The conditions of a search in the activity log; days of Tokyo, both of them inside. */
@@ -58,14 +61,12 @@ async function find(db: Db, companyId: CompanyId, text: string) {
   const people = (await listPeople(db, companyId)).filter(({ name }) =>
     name.replaceAll(' ', '').includes(text.replaceAll(/\s/gu, '')),
   )
-  const jobs = await db
-    .selectFrom('job')
+  const named = await things(db, companyId)
     .select('id')
-    .where('companyId', '=', companyId)
-    .where((eb) => eb(eb.fn('strpos', ['title', eb.val(text)]), '>', eb.lit(0)))
+    .where(sql<SqlBool>`strpos(name, ${text}) > 0`)
     .execute()
   const ids = people.map(({ id }) => id)
-  return { actions: actionsOf(null, text), actorIds: ids, subjectIds: [...ids, ...jobs.map(({ id }) => id)] }
+  return { actions: actionsOf(null, text), actorIds: ids, subjectIds: [...ids, ...named.map(({ id }) => id)] }
 }
 
 export type ActivityPerson = { id: string; name: string }
@@ -107,25 +108,22 @@ export async function listActivity(db: Db, companyId: CompanyId, conditions: Act
 export const listForExport = async (db: Db, companyId: CompanyId, conditions: ActivityFilter) =>
   listAudit(db, await readFilter(db, companyId, { ...conditions, isEach: true }), activityLimits.rows, 0)
 
-/** The names of whom and what acts are about, by their ids: people, tokens, and webhooks by their memo or address. */
-export async function listSubjectNames(db: Db, companyId: CompanyId) {
+/** Batched: the names of the people and things with these ids, and whether one is a job. */
+export async function listNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const people = await listPeople(db, companyId)
-  const webhooks = await db
-    .selectFrom('webhook')
-    .select(['id', 'description', 'url'])
-    .where('companyId', '=', companyId)
+  const named = await things(db, companyId)
+    .selectAll()
+    .where(sql<SqlBool>`id = any(${ids}::text[])`)
     .execute()
   return new Map([
-    ...people.map(({ id, name }): [string, string] => [id, name]),
-    ...webhooks.map(({ id, description, url }): [string, string] => [id, description || new URL(url).host]),
+    ...people.map(({ id, name }): [string, Name] => [id, { text: name, isJob: false }]),
+    ...named.map(({ id, kind, name, startAt }): [string, Name] => [
+      id,
+      { text: startAt ? `${name} ${slashDateTime(startAt)}` : name, isJob: kind === 'job' },
+    ]),
   ])
 }
-
-/** Batched: the names of these. */
-export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const names = await listSubjectNames(db, companyId)
-  return new Map([...names].filter(([id]) => ids.includes(id)))
-}
+type Name = { text: string; isJob: boolean }
 
 /** Batched: those of the students whom the company may see. */
 export const findVisible = async (db: Db, companyId: CompanyId, ids: readonly CandidateId[]) =>

@@ -7,10 +7,5 @@ export function actorNameOf({ area }: AuditRow, name: string | undefined) {
   return area === 'client' ? (name ?? '削除されたユーザー') : otherActors.SYSTEM
 }
 
-const namedSubjects = new Set(['company_user', 'access_token', 'webhook'])
-
-/** The name of a subject whose id is its name: a mail domain. */
-export const nameInId = ({ subject, subjectId }: AuditRow) => (subject === 'mail_domain' ? subjectId : null)
-
-/** The id of the colleague, token or webhook an act is about. */
-export const subjectIdOf = ({ subject, subjectId }: AuditRow) => (namedSubjects.has(subject) ? subjectId : null)
+/** The name that the row itself holds: a mail domain, or the title of a job that was deleted. */
+export const nameInRow = ({ subject, subjectId, title }: AuditRow) => (subject === 'mail_domain' ? subjectId : title)

@@ -57,6 +57,7 @@ export const listAudit = (db: Db, filter: AuditFilter, limit: number, offset: nu
       anyOf('subject'),
       anyOf('subjectId'),
       anyOf('toStatus'),
+      sql<string | null>`any_value(details->>'title')`.as('title'),
     ])
     .select((eb) => [
       eb.fn.max('insertedAt').as('insertedAt'),

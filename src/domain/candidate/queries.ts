@@ -178,7 +178,9 @@ const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, id
     ])
     .select(fairnessTo({ companyId, companyUserId, userId }).as('fairness'))
     .select(
-      sql<string[]>`array_remove(array_append((select short_names from school where school.id = candidate.school_id),
+      sql<
+        string[]
+      >`array_remove(array_append((select short_names || kana from school where school.id = candidate.school_id),
         (select label from prefecture where prefecture.id = candidate.hometown_prefecture_id)), null)`.as(
         'hiddenNames',
       ),

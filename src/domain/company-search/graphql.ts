@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { Company } from '#domain/company/graphql.ts'
 import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
-import { lookups, type Lookups } from '#domain/lookup/queries.ts'
+import { choosable, lookups, type Lookups } from '#domain/lookup/queries.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { boundsOf } from '#platform/database/page.ts'
@@ -143,18 +143,21 @@ const CompanySearchInput = builder.inputType('CompanySearchInput', {
   }),
 })
 
-/** Ids that no lookup has are no condition, as in the address. */
+/** Ids that cannot be chosen, or not any more, are no condition, as in the address. */
 async function knownCondition(db: Context['db'], condition: CompanySearchCondition): Promise<CompanySearchCondition> {
   const all = await lookups(db)
-  const idsIn = (rows: Map<string | number, unknown>, list: string[]) => list.filter((id) => rows.has(Number(id)))
+  const idsIn = (rows: Iterable<{ id: number }>, list: string[]) => {
+    const lookupIds = new Set([...rows].map(({ id }) => id))
+    return list.filter((id) => lookupIds.has(Number(id)))
+  }
   return {
     ...condition,
-    industryIds: idsIn(all.industries, condition.industryIds),
+    industryIds: idsIn(choosable(all.industries), condition.industryIds),
     prefectureIds: condition.prefectureIds.filter((id) => all.prefectures.has(id)),
-    companySizeIds: idsIn(all.companySizes, condition.companySizeIds),
-    companySelectionCriterionIds: idsIn(all.companySelectionCriteria, condition.companySelectionCriterionIds),
-    jobTypeIds: idsIn(all.jobTypes, condition.jobTypeIds),
-    scoutTypeIds: idsIn(all.scoutTypes, condition.scoutTypeIds),
+    companySizeIds: idsIn(all.companySizes.values(), condition.companySizeIds),
+    companySelectionCriterionIds: idsIn(all.companySelectionCriteria.values(), condition.companySelectionCriterionIds),
+    jobTypeIds: idsIn(choosable(all.jobTypes), condition.jobTypeIds),
+    scoutTypeIds: idsIn(all.scoutTypes.values(), condition.scoutTypeIds),
   }
 }
 

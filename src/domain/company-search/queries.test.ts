@@ -11,6 +11,9 @@ import { aJob } from '#test/factories/job.ts'
 const app = ownApp()
 let student: Awaited<ReturnType<typeof aCandidate>>
 beforeAll(async () => {
+  // Lookups are read once, so a retired one has to be there before the first question.
+  const retired = { id: 997, label: '終わった業界', industryGroup: '試験', isActive: false }
+  await app.db.insertInto('industry').values(retired).execute()
   student = await aCandidate(app.db)
 })
 
@@ -140,6 +143,13 @@ describe('§2 conditions', () => {
     const connection = await search({ name: '北の', industryIds: ['201'], prefectureIds: ['47'] }, { viewer })
     expect(connection.totalCount).toBe(0)
     expect(connection.options.relaxations[0]).toEqual({ filter: 'PREFECTURE', count: 2 })
+  })
+
+  test('a retired choice is no condition, as it has no option and no chip', async () => {
+    await aCompany(app.db, { displayName: '業界が終わった会社', industryIds: [997] })
+    await aCompany(app.db, { displayName: '業界が終わらない会社', industryIds: [401] })
+    const both = names(await search({ name: '業界が終わ', industryIds: ['997'] }))
+    expect(both.toSorted()).toEqual(['業界が終わった会社', '業界が終わらない会社'])
   })
 
   test('ids that no lookup has are no condition', async () => {

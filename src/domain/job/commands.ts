@@ -16,7 +16,8 @@ export async function deleteJobDescription(tx: Tx, company: CompanyViewer, id: J
   await removeBlocks(tx, companyId, id)
   await tx.deleteFrom('job').where('companyId', '=', companyId).where('id', '=', id).execute()
   const action = 'deleteJobDescription'
-  await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from: job.status }])
+  const details = { title: job.title }
+  await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from: job.status, details }])
   return id
 }
 

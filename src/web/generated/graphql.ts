@@ -5354,7 +5354,7 @@ export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: stri
       & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
     )> } };
 
-export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, subjectName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
 
 export type BookingClosingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6124,7 +6124,7 @@ export type WhitepaperListQueryVariables = Exact<{
 }>;
 
 
-export type WhitepaperListQuery = { viewer:
+export type WhitepaperListQuery = { individualReportMonths: Array<string>, viewer:
     | { __typename: 'CompanyViewer', contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
@@ -10258,7 +10258,7 @@ export const ActivityRowFragmentDoc = new TypedDocumentString(`
   actorName
   jobId
   jobTitle
-  colleagueName
+  subjectName
   personId
   times
   since
@@ -19666,7 +19666,7 @@ export const ActivityPageDocument = new TypedDocumentString(`
   actorName
   jobId
   jobTitle
-  colleagueName
+  subjectName
   personId
   times
   since
@@ -20824,6 +20824,7 @@ export const WhitepaperListDocument = new TypedDocumentString(`
       }
     }
   }
+  individualReportMonths
   whitepaperTags {
     tag
     count

@@ -52,6 +52,7 @@ async function findSchoolNames(db: Db | Tx, words: readonly string[]) {
     where exists (
       select from school
       where position(search_name_text(school.name) in search_name_text(word)) > 0
+        or kana <> '' and position(search_name_text(kana) in search_name_text(word)) > 0
         or search_name_text(word) in (select search_name_text(short) from unnest(school.short_names) as short)
     )`.execute(db)
   return new Set(rows.map(({ word }) => word))

@@ -158,8 +158,8 @@ describe.each([
     { hometownPrefectureIds: ['20'] },
     { hasPicture: [true] },
     { genders: ['FEMALE'] },
-    { textKeywords: ['早稲田大学'] },
     { textKeywords: ['研究|早大'] },
+    { textKeywords: ['わせだだいがくの'] },
     { excludedTextKeywords: ['北海道大学の'] },
   ])('%o cannot be asked, counted or kept, as it would tell who is of it', async (condition) => {
     const codes = async (document: string, variables: object) =>

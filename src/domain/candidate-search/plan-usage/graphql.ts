@@ -25,7 +25,7 @@ const Usage = builder.objectRef<Used>('PlanUsage').implement({
   fields: (t) => ({
     months: t.field({
       type: [Month],
-      description: 'The last twelve months, oldest first.',
+      description: 'The last twelve months, oldest first; none before the company had a contract.',
       resolve: ({ usage }) => usage.months,
     }),
     newScoutLimit: t.int({ resolve: ({ contract }) => scoutLimit(contract) }),

@@ -7,13 +7,21 @@ import type { Db } from '#platform/database/db.ts'
 /** Months of the history, the running one included. */
 const historyMonths = 12
 
-/** A company's use of its plan now, as the limits count it, and its new scouts of each month, oldest first. */
+/**
+ * A company's use of its plan now, as the limits count it, and its new scouts of each month, oldest first: of no month
+ * before its contract, or its first scout where that was earlier.
+ */
 export async function readPlanUsage(db: Db, companyId: CompanyId) {
   const thisMonth = firstOfMonth(tokyoToday())
-  const [counts, rows] = await Promise.all([countUses(db, companyId), listMonths(db, companyId, thisMonth)])
+  const [{ startsOn, ...counts }, rows] = await Promise.all([
+    countUses(db, companyId),
+    listMonths(db, companyId, thisMonth),
+  ])
   const sent = new Map(rows.map(({ month, sent: count }) => [month, count]))
   const months = Array.from({ length: historyMonths }, (_, at) => firstOfMonth(thisMonth, at - historyMonths + 1))
-  return { ...counts, months: months.map((month) => ({ month, newScouts: sent.get(month) ?? 0 })) }
+  const first = [startsOn, ...sent.keys()].reduce((one, other) => (other < one ? other : one))
+  const own = months.filter((month) => month >= firstOfMonth(first))
+  return { ...counts, months: own.map((month) => ({ month, newScouts: sent.get(month) ?? 0 })) }
 }
 
 export type PlanUsage = Awaited<ReturnType<typeof readPlanUsage>>
@@ -21,6 +29,12 @@ export type PlanUsage = Awaited<ReturnType<typeof readPlanUsage>>
 const countUses = (db: Db, companyId: CompanyId) =>
   db
     .selectNoFrom((eb) => [
+      eb
+        .selectFrom('contract')
+        .select(({ fn }) => fn.min('startsOn').as('startsOn'))
+        .where('companyId', '=', companyId)
+        .$asScalar()
+        .as('startsOn'),
       eb
         .selectFrom('companyUser')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -57,7 +71,9 @@ const countUses = (db: Db, companyId: CompanyId) =>
         .$asScalar()
         .as('openSchedulings'),
     ])
-    .$narrowType<Record<'users' | 'publishedJobs' | 'labels' | 'savedFilters' | 'openSchedulings', number>>()
+    .$narrowType<
+      Record<'users' | 'publishedJobs' | 'labels' | 'savedFilters' | 'openSchedulings', number> & { startsOn: string }
+    >()
     .executeTakeFirstOrThrow()
 
 const listMonths = (db: Db, companyId: CompanyId, thisMonth: string) =>

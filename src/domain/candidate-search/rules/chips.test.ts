@@ -80,8 +80,13 @@ test('taking one away leaves the others', () => {
   expect(chip?.without).toEqual({ graduationYears: [2028], bookmark: true })
 })
 
-test('what no lookup knows is still there to be removed', () => {
-  expect(labels({ industryIds: ['999'], orderBy: 'INSERTED_AT' })).toEqual(['業界'])
+test('what no lookup knows says so, and is still there to be removed', () => {
+  const label = '01a0b0c0-0000-7000-8000-000000000001'
+  expect(labels({ industryIds: ['999'], orderBy: 'INSERTED_AT' })).toEqual(['業界（選べなくなった項目）'])
+  expect(labels({ searchCandidateLabelIds: [label] })).toEqual(['ラベル（見つかりません）'])
+  const two = conditionChips({ industryIds: ['998', '999'] }, lookups)
+  expect(new Set(two.map(({ key }) => key)).size).toBe(2)
+  expect(two.map(({ without }) => without)).toEqual([{ industryIds: ['999'] }, { industryIds: ['998'] }])
   expect(labels({ graduationYears: [2025] })).toEqual(['卒業予定 2025'])
 })
 

@@ -11,5 +11,8 @@ export const conditionChips = (condition: SearchCandidateCondition, lookups: Fil
     if (value === undefined) return []
     return filterOf(field)
       .chips(value, lookups)
-      .map(({ label, left }) => ({ key: `${field} ${label}`, label, without: { ...condition, [field]: left } }))
+      .map(({ label, left }, at, chips) => {
+        const alike = chips.slice(0, at).filter((chip) => chip.label === label).length
+        return { key: `${field} ${label} ${alike}`, label, without: { ...condition, [field]: left } }
+      })
   })

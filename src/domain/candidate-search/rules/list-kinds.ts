@@ -24,10 +24,10 @@ export const listChips =
       ? [{ label: `${word} ${values.length}件` }]
       : values.map((value) => ({ label: labelOf(value, lookups), left: values.filter((other) => other !== value) }))
 
-/** A value that no lookup has is named by its filter, so that its chip can still be removed. */
+/** A retired value, or one that never was, has a chip that says so, by which it can be removed. */
 const choiceKind = <Value extends string | number>(
   { word, options, hasWordOnChips }: ChoiceRow,
-  unknownLabelOf: (value: Value) => string = () => word,
+  unknownLabelOf: (value: Value) => string = () => unknownLabel(word),
 ) => ({
   label: () => word,
   chips: listChips<Value>(word, (value, lookups) => {
@@ -35,6 +35,8 @@ const choiceKind = <Value extends string | number>(
     return label === undefined ? unknownLabelOf(value) : hasWordOnChips ? `${word} ${label}` : label
   }),
 })
+
+export const unknownLabel = (word: string) => `${word}（選べなくなった項目）`
 
 const idsLike = (isId: (text: string) => boolean) => ({
   read: (texts: string[]) => texts.map((text) => text.toLowerCase()).filter(isId),
@@ -99,7 +101,7 @@ export const wordFilter = <const Own extends IndexedRow, Word extends string>(ro
 /** Ids of the company's labels; the index has no keys for them. */
 export const labelFilter = <const Own extends ChoiceRow>(row: Own) => ({
   ...row,
-  ...choiceKind<string>(row),
+  ...choiceKind<string>(row, () => `${row.word}（見つかりません）`),
   ...idsLike(isUuid),
   input: 'labels' as const,
 })

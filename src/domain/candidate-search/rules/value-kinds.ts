@@ -1,5 +1,5 @@
 import type { Filter, Kind, Row } from './kind.ts'
-import { indexed, isOneOf, listChips } from './list-kinds.ts'
+import { indexed, isOneOf, listChips, unknownLabel } from './list-kinds.ts'
 import { checkTraitRanges, rangeWords, type PersonalityTraitRange } from './trait-range.ts'
 import { scoutStatusWords, searchScoutInvitationStatuses, type ScoutInvitationStatuses } from './values.ts'
 
@@ -100,7 +100,7 @@ export const traitFilter = <const Own extends Row>(row: Own) => ({
   label: () => row.word,
   chips: listChips<PersonalityTraitRange>(row.word, (range, { traits }) => {
     const trait = traits.find(({ traitId }) => traitId === range.traitId)
-    return trait ? rangeWords(trait, range) : row.word
+    return trait ? rangeWords(trait, range) : unknownLabel(row.word)
   }),
 })
 

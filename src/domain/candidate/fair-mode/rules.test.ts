@@ -51,6 +51,17 @@ test('what is hidden in part is quoted by nobody', () =>
     { field: 'STUDENT_PROJECT_EXPERIENCE', text: '研究を三年続け、発表を任されました。' },
   ]))
 
+test('a name is hidden in every spelling of its letters', () => {
+  const school = { ...student, listedSchoolName: '慶應義塾大学', highSchoolName: null }
+  const textOf = (selfIntroduction: string) =>
+    withoutHiddenFacts({ ...school, selfIntroduction }, ['慶應', 'けいおうぎじゅくだいがく'], ['selfIntroduction'])
+      .selfIntroduction
+  expect(textOf('慶応義塾大学の三年です。')).toBe(`${hiddenName}の三年です。`)
+  expect(textOf('慶應義塾大學と慶応と、けいおうぎじゅくだいがく。')).toBe(
+    `${hiddenName}と${hiddenName}と、${hiddenName}。`,
+  )
+})
+
 test('a short name, or none, hides nothing else', () =>
   expect(
     withoutHiddenFacts({ ...student, listedSchoolName: null }, ['研'], ['selfIntroduction']).selfIntroduction,

@@ -1,3 +1,6 @@
+import { comparedSpans } from '#ground/spelling/compared-spans.ts'
+import { comparedText } from '#ground/compared-text.ts'
+
 /** Stands in a student's text where the student wrote the name of a school or of the home prefecture. */
 export const hiddenName = '〔非表示〕'
 
@@ -25,17 +28,27 @@ const highSchoolNames = (name: string) => [
   name.replace(/高校(?!.*高等学校)/u, '高等学校'),
 ]
 
-/** The names by which a student’s own texts would tell what is hidden. Longest first, so that none is cut in two. */
+/** The names by which a student’s own texts would tell what is hidden, as texts are compared. */
 const namesOf = ({ listedSchoolName, otherSchoolName, highSchoolName }: HiddenFacts, others: readonly string[]) =>
   [listedSchoolName, otherSchoolName, ...(highSchoolName === null ? [] : highSchoolNames(highSchoolName)), ...others]
     .filter((name) => name !== null)
     .map((name) => name.trim())
     .filter((name) => name.length >= 2)
-    .toSorted((one, other) => other.length - one.length)
+    .map(comparedText)
+
+/** The text with each of the names hidden, in whatever spelling; names that overlap are hidden as one. */
+function withoutNames(text: string, names: readonly string[]) {
+  let [left, end] = ['', 0]
+  for (const span of comparedSpans(text, names)) {
+    if (span.from >= end) left += text.slice(end, span.from) + hiddenName
+    end = Math.max(end, span.to)
+  }
+  return left + text.slice(end)
+}
 
 /**
- * The profile as a company in fair mode reads it. `names`: the other names of the school, and that of the home
- * prefecture. The department stays, since it is what the student studies.
+ * The profile as a company in fair mode reads it. `names`: the other names of the school, its reading, and the
+ * name of the home prefecture. The department stays, since it is what the student studies.
  */
 export function withoutHiddenFacts<Profile extends HiddenFacts & Texts>(
   profile: Profile,
@@ -43,7 +56,7 @@ export function withoutHiddenFacts<Profile extends HiddenFacts & Texts>(
   texts: readonly (keyof Profile)[],
 ): Profile {
   const hidden = namesOf(profile, names)
-  const masked = (text: string) => hidden.reduce((left, name) => left.replaceAll(name, hiddenName), text)
+  const masked = (text: string) => withoutNames(text, hidden)
   const department = profile.listedDepartmentName ?? profile.otherSchoolDepartmentName
   return {
     ...profile,

@@ -18,33 +18,27 @@ import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queri
 import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
 import { listReturns } from '../sending/limit/queries.ts'
 import { findSlowdown } from '../sending/slowdown/queries.ts'
+import { quotaDays } from '../sending/limit/rules.ts'
 import { scoutLimit } from '../sending/rules.ts'
-
-export const funnelDays = 90
+import { funnelDays, startOfFunnel } from './rules.ts'
 
 type SentSince = { companyId: CompanyId; since: Date }
-const sentSince = (db: Db, { companyId, since }: SentSince) =>
+/** Every scout that has left since, whatever became of it or its student; a figure of scouts that were sent counts these. */
+export const sentSince = (db: Db, { companyId, since }: SentSince) =>
   db
     .selectFrom('scoutInvitation')
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.sentAt', '>=', since)
     .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
-const countsSince = compiledOnce((db, sent: SentSince) =>
-  sentSince(db, sent).select(({ fn }) => fn.countAll<number>().as('count')),
-)
-
 /** The scouts that the plan allows in 30 days, how many are left, and when sent ones count no longer. */
 export async function readScoutQuota(db: Db, companyId: CompanyId) {
   const today = tokyoToday()
   const limit = scoutLimit(await requireContract(db, companyId))
-  const [returns, slowdown, thisWeek] = await Promise.all([
-    listReturns(db, companyId, today),
-    findSlowdown(db, companyId),
-    countsSince(db, { companyId, since: startOfTokyoDay(mondayOf(today)) }),
-  ])
-  const sent = returns.reduce((sum, { count }) => sum + count, 0)
-  const sentThisWeek = firstRow(thisWeek).count
+  const [returns, slowdown] = await Promise.all([listReturns(db, companyId, today), findSlowdown(db, companyId)])
+  const countFrom = (day: string) => returns.reduce((sum, one) => (one.day >= day ? sum + one.count : sum), 0)
+  const sent = countFrom(today)
+  const sentThisWeek = countFrom(addDays(mondayOf(today), quotaDays))
   return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
@@ -65,11 +59,11 @@ export function countSteps() {
   ] as const
 }
 
-const startOfFunnel = () => startOfTokyoDay(addDays(tokyoToday(), -funnelDays))
+const funnelSince = () => startOfTokyoDay(startOfFunnel(tokyoToday()))
 
 /** The scouts of the last 90 days that have left; of one job, or of all jobs. */
 export const scoutsOfFunnel = (db: Db, companyId: CompanyId, jobId: JobId | null) =>
-  sentSince(db, { companyId, since: startOfFunnel() }).$if(jobId !== null, (query) =>
+  sentSince(db, { companyId, since: funnelSince() }).$if(jobId !== null, (query) =>
     query.where('scoutInvitation.jobId', '=', jobId ?? ''),
   )
 
@@ -86,7 +80,7 @@ const funnelsOfJob = compiledOnce((db, sent: JobAndSince) =>
 /** How many scouts of the funnel are at each step or beyond it now. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
-  const sent = { companyId, since: startOfFunnel() }
+  const sent = { companyId, since: funnelSince() }
   const counts = firstRow(await (jobId ? funnelsOfJob(db, { ...sent, jobId }) : funnels(db, sent)))
   return { ...counts, jobId }
 }

@@ -1,5 +1,6 @@
 import { yearAndMonth } from '#ground/tokyo-time.ts'
 import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
+import { sentWords } from '../company-home/rules.ts'
 import type { OutcomeRecord } from '../outcome/record/queries.ts'
 import { outcomeDays } from '../outcome/rules.ts'
 import type { MonthOfJob, ReportedMonth } from './queries.ts'
@@ -30,7 +31,7 @@ const columns = [{ share: 4.4 }, ...Array.from({ length: 5 }, () => ({ share: 1.
 const head = ['送信', '承認', '承認率', '日程確定', '採用']
 
 /** The scouts of a month and what became of them, in the company's own numbers alone (個別レポート, 1.17). */
-export async function drawReport({ name, month, before, jobs, earlier, record }: ReportedMonth) {
+export async function drawReport({ name, month, before, jobs, record }: ReportedMonth) {
   const { bytes } = await makePdf({
     title: `個別レポート ${yearAndMonth(month)}`,
     author: name,
@@ -47,13 +48,13 @@ export async function drawReport({ name, month, before, jobs, earlier, record }:
         head: ['送信した月', ...head],
         rows: [
           [yearAndMonth(month), ...numbers(sumOf(jobs))],
-          [yearAndMonth(before), ...numbers(sumOf(earlier))],
+          ...(before ? [[yearAndMonth(before.month), ...numbers(sumOf(before.jobs))]] : []),
         ],
       },
       { kind: 'heading', text: '募集ごと' },
       ...ofJobs(jobs),
       paragraph(
-        '承認率は、送信数に対する割合です。返信を待っているスカウトがあるため、あとから変わることがあります。',
+        `送信は、月のうちに学生へ届いたスカウトの数です。${sentWords}承認率は、送信数に対する割合です。返信を待っているスカウトがあるため、あとから変わることがあります。`,
         'small',
       ),
       { kind: 'heading', text: '学生への結果の連絡' },

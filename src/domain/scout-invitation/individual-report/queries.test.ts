@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstOfMonth } from '#ground/time/month.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment } from '#ground/time/moment.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoToday, yearAndMonth } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
@@ -39,4 +39,28 @@ test('§6 belongs to プレミアム, and to months that ended', async () => {
   const { viewer } = await aSender(app.db, { planKey: 'PREMIUM' })
   for (const month of [tokyoToday().slice(0, 7), firstOfMonth(last, -12).slice(0, 7), '2026-13', 'x', ''])
     expect((await ask(viewer, month)).errors[0]?.code, month).toBe('not_found')
+})
+
+test('1.17 there is no report of a month before the company had a contract, nor a row of it', async () => {
+  const sender = await aSender(app.db, { planKey: 'PREMIUM' })
+  const ofCompany = app.db.updateTable('contract').where('companyId', '=', sender.company.id)
+  const months = async () =>
+    (await app.as(sender.viewer).ask('{ individualReportMonths planUsage { months { month } } }')).data
+  await ofCompany.set({ startsOn: addDays(firstOfMonth(last, 1), -1) }).execute()
+  const present = firstOfMonth(tokyoToday())
+  expect(await months()).toEqual({
+    individualReportMonths: [last],
+    planUsage: { months: [{ month: last }, { month: present }] },
+  })
+  const before = firstOfMonth(last, -1)
+  expect((await ask(sender.viewer, before.slice(0, 7))).errors[0]?.code).toBe('not_found')
+  const { data } = await ask(sender.viewer)
+  const { pages } = await textOfPdf(Buffer.from(data.individualReport, 'base64'))
+  expect(pages.join('')).toContain(yearAndMonth(last))
+  expect(pages.join('')).not.toContain(yearAndMonth(before))
+  await ofCompany.set({ startsOn: tokyoToday() }).execute()
+  expect((await months()).individualReportMonths).toEqual([])
+  // A trial before the contract had scouts of its own.
+  await anInvited(app.db, sender, { sentAt: tokyoMoment(before, '10:00') })
+  expect((await months()).individualReportMonths).toEqual([last, before])
 })

@@ -1,25 +1,22 @@
+import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { firstOfMonth } from '#ground/time/month.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { countSteps } from '../company-home/queries.ts'
+import { countSteps, sentSince } from '../company-home/queries.ts'
 import { findOutcomeRecords, type OutcomeRecord } from '../outcome/record/queries.ts'
 
 export type MonthOfJob = { title: string; sent: number; accepted: number; scheduled: number; hired: number }
 
 /** The scouts of a month and how far they came, by job, the job with most of them first. */
 const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
-  db
-    .selectFrom('scoutInvitation')
+  sentSince(db, { companyId, since: startOfTokyoDay(month) })
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select('job.title')
     .select(countSteps())
-    .where('scoutInvitation.companyId', '=', companyId)
-    .where('sentAt', '>=', startOfTokyoDay(month))
     .where('sentAt', '<', startOfTokyoDay(firstOfMonth(month, 1)))
-    .where('scoutInvitation.status', '!=', 'SCHEDULED')
     .groupBy(['job.id', 'job.title'])
     .orderBy('sent', 'desc')
     .orderBy('job.id')
@@ -28,21 +25,41 @@ const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<Mo
 export type ReportedMonth = {
   name: string
   month: string
-  before: string
   jobs: readonly MonthOfJob[]
-  earlier: readonly MonthOfJob[]
+  /** Null for the company's first month. */
+  before: { month: string; jobs: readonly MonthOfJob[] } | null
   record: OutcomeRecord | null
 }
 
-/** The numbers of a month and of the one before, with the company's record of told outcomes. */
-export async function readReport(db: Db, companyId: CompanyId, month: string): Promise<ReportedMonth> {
+/** The day of Tokyo on which a company's contract began, or on which its first scout left where that was earlier. */
+export async function findFirstDay(db: Db, companyId: CompanyId) {
+  const { day } = await db
+    .selectFrom('contract')
+    .select((eb) =>
+      sql<string>`least(min(starts_on), ${eb
+        .selectFrom('scoutInvitation')
+        .select(sql`(min(sent_at) at time zone 'Asia/Tokyo')::date`.as('day'))
+        .where('companyId', '=', companyId)})`.as('day'),
+    )
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return day
+}
+
+/** The numbers of a month and of the one before, where the company had a contract then, with the company's record of told outcomes. */
+export async function readReport(
+  db: Db,
+  companyId: CompanyId,
+  month: string,
+  firstDay: string,
+): Promise<ReportedMonth> {
   const before = firstOfMonth(month, -1)
   return {
     name: (await listCompanies(db, [companyId])).get(companyId)?.displayName ?? '',
     month,
-    before,
     jobs: await listMonthByJob(db, companyId, month),
-    earlier: await listMonthByJob(db, companyId, before),
+    before:
+      before < firstOfMonth(firstDay) ? null : { month: before, jobs: await listMonthByJob(db, companyId, before) },
     record: (await findOutcomeRecords(db, [companyId])).get(companyId) ?? null,
   }
 }

@@ -1,6 +1,11 @@
 import { grouped } from '#ground/grouped.ts'
 import { Link } from 'react-router'
-import { companyPageSize, readCompanyAddress, writeCompanyAddress } from '#domain/company-search/condition/rules.ts'
+import {
+  companyPageSize,
+  countConditions,
+  readCompanyAddress,
+  writeCompanyAddress,
+} from '#domain/company-search/condition/rules.ts'
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { LoadFailed } from '#web/parts/answers/load-failed.tsx'
@@ -64,7 +69,8 @@ const load = async (ask: Ask, { url, params }: { url: URL; params: { page?: stri
     urls.candidate.companies(url.searchParams, last),
   )
   const condition = presentChoices(answer, address.condition)
-  return { answer, order: address.order, condition, page, pageCount }
+  const dropped = countConditions(address.condition) - countConditions(condition)
+  return { answer, order: address.order, condition, dropped, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -89,7 +95,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
 }
 
 function FoundCompanies({ loaded }: { loaded: Loaded }) {
-  const { answer, page, pageCount } = loaded
+  const { answer, dropped, page, pageCount } = loaded
   const { searchCompanies: connection } = answer
   const { condition, order, isLoading, isSlow } = useLoadingCompanies(loaded)
   const search = writeCompanyAddress(loaded.condition, loaded.order)
@@ -114,6 +120,7 @@ function FoundCompanies({ loaded }: { loaded: Loaded }) {
           />
         </div>
         <ConditionChips choices={answer} condition={condition} order={order} />
+        {dropped > 0 && <p className="note-14">いまは選べない条件{dropped}件を外して、さがしています。</p>}
         <div className={styles.head}>
           <p role="status" className={styles.total}>
             <b>{grouped(connection.totalCount)}</b>社

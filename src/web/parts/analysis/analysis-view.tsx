@@ -6,6 +6,7 @@ import {
   type AnalysisDimension,
   type OperatorDimension,
 } from '#domain/scout-invitation/analysis/rules.ts'
+import { sentWords } from '#domain/scout-invitation/company-home/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -64,7 +65,7 @@ export function AnalysisView({ analysis, by }: AnalysisViewProps) {
 }
 
 const definitions = [
-  ['送信', '期間に学生へ届いたスカウトの数です。送信待ちは数えません。'],
+  ['送信', `期間に学生へ届いたスカウトの数です。${sentWords}`],
   ['承認', '学生が承認した数です。承認のあとに辞退・期限切れになったものも含みます。'],
   ['参加', '承認のあと、日程に参加した数です。終わった日程で、欠席の記録がないものも含みます。'],
   ['次に進む・結果を伝えた', '学生に結果を伝えた数と、そのうち次に進むと伝えた数です。'],

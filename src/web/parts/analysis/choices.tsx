@@ -10,6 +10,7 @@ import {
   type AnalysisDimension,
   type OperatorDimension,
 } from '#domain/scout-invitation/analysis/rules.ts'
+import { funnelDays } from '#domain/scout-invitation/company-home/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { LinkTab, LinkTabs } from '#web/parts/page/link-tabs.tsx'
@@ -22,7 +23,7 @@ import styles from './analysis.module.css'
 
 const periodWords: Record<AnalysisPeriod, string> = {
   '4w': '4週間',
-  '3m': '3か月',
+  '90d': `過去${funnelDays}日`,
   season: '今シーズン（4月から）',
   own: '期間を選ぶ',
 }

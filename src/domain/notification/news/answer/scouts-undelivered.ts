@@ -1,5 +1,4 @@
 import type { Drafted } from '#domain/scout-invitation/sending/draft/undelivered/commands.ts'
-import { draftLimits } from '#domain/scout-invitation/sending/draft/rules.ts'
 import type { Occasions } from '../../occasions.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -26,8 +25,10 @@ const drafts: Record<Drafted, string> = {
   LETTER: '書いた文面は、「書きかけのスカウト」に残しています。',
   BESIDE:
     '同じ募集に文面の異なる書きかけのスカウトがあるため、届かなかった文面は「書きかけのスカウト」の一覧に分けて残しています。',
-  FULL: `「書きかけのスカウト」に残せる学生は、1つの募集につき${draftLimits.students}名までのため、文面と理由を残せませんでした。`,
 }
+
+// A job that an earlier release queued may have another word.
+const isDrafted = (word: string | undefined): word is Drafted => word !== undefined && Object.hasOwn(drafts, word)
 
 type About = Occasions['notify_scout_undelivered']
 
@@ -57,7 +58,7 @@ export const scoutsUndelivered = companyKind({
           [`送信予約のスカウトのうち、${count}名分を届けられませんでした。`],
           ['■募集', jobTitle],
           ['■理由', reason],
-          ...(drafted ? [[drafts[drafted as Drafted]]] : []),
+          ...(isDrafted(drafted) ? [[drafts[drafted]]] : []),
           [`送信数に数えていた${count}通は、送信の残りに戻しました。`],
         ),
         action: '次のURLで対象の学生を確認してください（公開を終了した学生は表示されません）。',

@@ -6,7 +6,7 @@ const read = (query: string, today = '2026-11-28') =>
   readAnalysisAddress(new URLSearchParams(query), today, analysisDimensions)
 
 test.each([
-  ['', '2026-08-29', '2026-11-28'],
+  ['', '2026-08-31', '2026-11-28'],
   ['period=4w', '2026-11-01', '2026-11-28'],
   ['period=season', '2026-04-01', '2026-11-28'],
   ['period=own&from=2026-05-01&to=2026-05-31', '2026-05-01', '2026-05-31'],
@@ -28,5 +28,5 @@ test('an address is read back as it was written, and strange words are dropped',
   expect(
     new URLSearchParams(Object.entries(written).flatMap(([key, word]) => (word ? [[key, word]] : []))).toString(),
   ).toBe(query)
-  expect(read('period=ever&by=name')).toMatchObject({ period: '3m', by: 'JOB', jobId: null })
+  expect(read('period=ever&by=name')).toMatchObject({ period: '90d', by: 'JOB', jobId: null })
 })

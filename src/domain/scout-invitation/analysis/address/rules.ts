@@ -1,10 +1,11 @@
 import { addDays, daysBetween, isDay } from '#ground/day.ts'
 import { addMonths } from '#ground/time/month.ts'
 import { validationText } from '#ground/validation/validation.ts'
+import { startOfFunnel } from '../../company-home/rules.ts'
 import { maxAnalysisDays } from '../rules.ts'
 
-/** Four weeks, three months, since the first of April, or between two days. */
-export const analysisPeriods = ['4w', '3m', 'season', 'own'] as const
+/** Four weeks, the days of the home's funnel, since the first of April, or between two days. */
+export const analysisPeriods = ['4w', '90d', 'season', 'own'] as const
 export type AnalysisPeriod = (typeof analysisPeriods)[number]
 
 /** The first day of the business year of a day, with which a season of hiring begins. */
@@ -15,17 +16,17 @@ const seasonOf = (today: string) => {
 
 const firstDays: Record<Exclude<AnalysisPeriod, 'own'>, (today: string) => string> = {
   '4w': (today) => addDays(today, -27),
-  '3m': (today) => addDays(addMonths(today, -3), 1),
+  '90d': startOfFunnel,
   season: seasonOf,
 }
 
-/** The choices of an address; without words, the last three months by job. `mistake` is a sentence about the period. */
+/** The choices of an address; without words, the days of the funnel by job. `mistake` is a sentence about the period. */
 export function readAnalysisAddress<Dimension extends string>(
   search: URLSearchParams,
   today: string,
   dimensions: readonly [Dimension, ...Dimension[]],
 ) {
-  const period = analysisPeriods.find((one) => one === search.get('period')) ?? '3m'
+  const period = analysisPeriods.find((one) => one === search.get('period')) ?? '90d'
   const from = period === 'own' ? (search.get('from') ?? '') : firstDays[period](today)
   const to = period === 'own' ? (search.get('to') ?? '') : today
   const by = dimensions.find((one) => one.toLowerCase() === search.get('by')) ?? dimensions[0]

@@ -5,7 +5,7 @@ import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { mondayOf } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
-import { funnelDays } from '../../company-home/queries.ts'
+import { funnelDays } from '../../company-home/rules.ts'
 import { letterOf, senderKey, senderOf, textKey, whenKey } from '../queries.ts'
 import { closedQuarter, readRatesOf, type ReadCell } from './rules.ts'
 

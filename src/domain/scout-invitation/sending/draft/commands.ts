@@ -4,11 +4,12 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { candidateId, type CandidateId, type JobId, type OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { eraseSome } from '#platform/database/erase-some.ts'
 import { isOpenTo } from '../queries.ts'
 import { draftKeptDays } from './retention/rules.ts'
-import { checkDraft, type DraftStudent, type DraftText } from './rules.ts'
+import { checkDraft, draftLimits, type DraftStudent, type DraftText } from './rules.ts'
 
 /** `revision` names the saved text; `readRevision` is the stored text that it was written on, null for none. */
 export type DraftSave = DraftText & { revision: string; readRevision: string | null }
@@ -32,6 +33,7 @@ export async function saveScoutDraft(
   const stored = await lockDraft(tx, company, jobId)
   if (stored?.revision === revision) return
   requireRevision(stored, readRevision)
+  if (students.length > draftLimits.students) await refuseMore(tx, company, jobId, students.length)
   const { template, promises, ...text } = draft
   const values = {
     ...text,
@@ -134,6 +136,17 @@ export const forgetOldDrafts = (db: Db) =>
   eraseSome(db, 'scoutDraft', sql`saved_at < now() - make_interval(days => ${draftKeptDays})`)
 
 const keyOf = ({ companyId, companyUserId }: CompanyViewer, jobId: JobId) => ({ companyId, companyUserId, jobId })
+
+/** A draft that has more students by letters that were not delivered may keep them, and take no others. */
+async function refuseMore(tx: Tx, company: CompanyViewer, jobId: JobId, count: number) {
+  const { studentCount } = await tx
+    .selectFrom('scoutDraftStudent')
+    .select(({ fn }) => fn.countAll<number>().as('studentCount'))
+    .where((eb) => eb.and(keyOf(company, jobId)))
+    .executeTakeFirstOrThrow()
+  if (count <= studentCount) return
+  refuseInvalid([{ path: 'students', message: validationText.tooManyOptions('学生', draftLimits.students) }])
+}
 
 /** Of two devices that save at once, the second waits and reads what the first has stored. */
 const lockDraft = (tx: Tx, company: CompanyViewer, jobId: JobId) =>

@@ -19,7 +19,7 @@ import {
   type StoredStudent,
   type UndeliveredLetter as Undelivered,
 } from './queries.ts'
-import { draftLimits, type DraftStudent } from './rules.ts'
+import { draftLimits, maxKeptStudents, type DraftStudent } from './rules.ts'
 
 const ScoutDraftQuotation = builder.objectRef<DraftStudent['quotations'][number]>('ScoutDraftQuotation').implement({
   fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }),
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
       students: t.arg({
         type: [ScoutDraftStudentInput],
         required: true,
-        ...atMost({ label: '学生', max: draftLimits.students }),
+        ...atMost({ label: '学生', max: maxKeptStudents }),
       }),
     },
     resolve: async (_, { jobId: job, template = null, followUp = null, ...text }, context) => {

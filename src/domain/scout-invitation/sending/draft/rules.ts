@@ -15,6 +15,12 @@ export const draftLimits = {
   students: 200,
 } as const
 
+/**
+ * Letters that were not delivered come to a draft beyond `students`, so that none is lost: a plan sends at most 1,000 in 30
+ * days, and a draft is kept for 90.
+ */
+export const maxKeptStudents = 4000
+
 /** Days without a save after which colleagues read no more that somebody is at a draft. */
 export const draftPresentDays = 7
 

@@ -51,6 +51,27 @@ describe('the share of a letter', () => {
     expect(scout.data.scoutInvitation).toEqual({ personalShare: said.personalShare, isMassLetter: false })
   })
 
+  test('§6 in fair mode it does not tell before the sending whether a guessed school is right', async () => {
+    const { company, viewer } = sender
+    await app.db.insertInto('fairMode').values({ companyId: company.id, scope: 'EVERY_JOB' }).execute()
+    const { id } = await aCandidate(app.db, {
+      schoolId: null,
+      schoolDepartmentId: null,
+      otherSchoolName: '青葉山水産大学',
+      otherSchoolDepartmentName: '青葉山水産大学 文学部',
+      highSchoolName: '白砂浜西高校',
+      studyAbroadExperience: '青葉山水産大学の制度で留学し、白砂浜西高校の友人と会いました。',
+    })
+    const guess = async (words: string) => {
+      const reason = `${words}の話を、くわしく聞かせてください。`
+      const { data, errors } = await judge([{ candidateId: id, reason }], viewer)
+      expect(errors).toEqual([])
+      return data.letterShares
+    }
+    expect(await guess('青葉山水産大学の制度')).toEqual(await guess('若葉川農林大学の制度'))
+    expect(await guess('白砂浜西高校の友人')).toEqual(await guess('黒岩崎東高校の友人'))
+  })
+
   test('falls to nothing for the second student who is sent the same words, and the first keeps the number', async () => {
     const [first, second] = [await aCandidate(app.db), await aCandidate(app.db)]
     await send([{ candidateId: first.id, reason: personal }])

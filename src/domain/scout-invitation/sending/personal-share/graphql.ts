@@ -63,7 +63,7 @@ builder.queryField('letterShares', (t) =>
     },
     resolve: async (_, { message, invitations, about, isExperiment }, { db, viewer }) => {
       const letters = invitations.map(({ candidateId: id, reason }) => ({ candidateId: namedCandidateId(id), reason }))
-      const judged = await judgeLetters(db, requireRecruiter(viewer).companyId, {
+      const judged = await judgeLetters(db, requireRecruiter(viewer), {
         message,
         isExperiment: isExperiment === true,
         invitations: letters,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { CandidateId, OfRow } from '#ground/id.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { isUuid } from '#ground/uuid.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { findQuotable } from '../queries.ts'
 import { limits } from '../rules.ts'
@@ -27,20 +28,28 @@ type Letters = {
   invitations: readonly { candidateId: CandidateId; reason: string }[]
 }
 
-/** The shares of letters before they are sent; those to students whom the company may not scout are absent. */
-export async function judgeLetters(db: Db, companyId: CompanyId, letters: Letters): Promise<Judged[]> {
+/**
+ * The shares of letters before they are sent; those to students whom the company may not scout are absent. A letter is
+ * compared with the profile as its writer reads it: the share would tell a school that fair mode hides.
+ */
+export async function judgeLetters(db: Db, company: CompanyViewer, letters: Letters): Promise<Judged[]> {
   const ids = letters.invitations.map(({ candidateId: id }) => id).filter(isUuid)
   if (ids.length === 0) return []
+  const { companyId } = company
   const students = await findQuotable(db, companyId, ids)
+  const profiles = await listCandidateProfiles(db, company, [...students.keys()])
   const byId = new Map(letters.invitations.map(({ candidateId: id, reason }) => [id, reason]))
   const invitations = [...byId].flatMap(([id, reason]) => {
-    const student = students.get(id)
-    if (!student) return []
+    const profile = profiles.get(id)
+    if (!profile) return []
     return [
       {
         candidateId: id,
         reason: firstLetters(reason.trim(), limits.reason.max),
-        profile: readProfile(student),
+        profile: readProfile({
+          ...profile,
+          departmentName: profile.listedDepartmentName ?? profile.otherSchoolDepartmentName,
+        }),
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { grouped } from '#ground/grouped.ts'
 import { plans } from '#domain/company/plan/rules.ts'
+import { quotaWords } from '#domain/scout-invitation/sending/limit/rules.ts'
 import { tokyoDate, yearAndMonth } from '#ground/tokyo-time.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -7,7 +8,7 @@ import styles from './usage.module.css'
 
 type Month = { month: string; newScouts: number }
 
-/** The new scouts of twelve months as bars, with the same numbers as a table for screen readers. */
+/** The new scouts of up to twelve months as bars, with the same numbers as a table for screen readers. */
 export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit: number }) {
   const highest = Math.max(limit, ...months.map(({ newScouts }) => newScouts), 1)
   const height = (count: number) => (count / highest) * 100
@@ -42,6 +43,7 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
           ))}
         </ol>
       </div>
+      <p className="note-13">{quotaWords}</p>
       {/* A table itself does not become smaller than its cells. */}
       <div className="visually-hidden">
         <table>

@@ -1,4 +1,5 @@
 import { grouped } from '#ground/grouped.ts'
+import { funnelDays } from '#domain/scout-invitation/company-home/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -43,12 +44,15 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
     ['採用', hired],
   ] as const
   const hasRates = sent >= minSentForRates
+  const { job } = useFunnelAddress()
   return (
     <Card as="section" className={classNames(home.card, home.span7)} aria-labelledby="funnel">
       <CardHead className={classNames(home.cardHead, styles.toolHead)}>
         <div>
           <h2 id="funnel">採用の流れ</h2>
-          <p>過去90日{hasRates && '　率の分母は送信数です'}</p>
+          <p>
+            過去{funnelDays}日{hasRates && '　率の分母は送信数です'}
+          </p>
         </div>
         <JobSelect jobs={jobs} />
       </CardHead>
@@ -94,7 +98,7 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
       {sent > 0 && <Breakdown rows={rows} hasRates={hasRates} />}
       {sent > 0 && (
         <p>
-          <Link className={linkButtonClass()} to={clientUrls.analysis()}>
+          <Link className={linkButtonClass()} to={clientUrls.analysis({ job: job || null })}>
             送信・承認・採用を分析する
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { grouped } from '#ground/grouped.ts'
+import { quotaDays, quotaWords } from '#domain/scout-invitation/sending/limit/rules.ts'
 import { leastAnsweredPercent } from '#domain/scout-invitation/sending/slowdown/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
@@ -32,14 +33,12 @@ export const QuotaFields = graphql(`
   }
 `)
 
-/** The limit counts the scouts of this many days; an even share of it is the pace of a week. */
-const quotaDays = 30
-
 type QuotaCardProps = { quota: FragmentType<typeof QuotaFields>; viewerId: string }
 
 export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
   const lastSearch = useLastSearch(viewerId)
   const { limit, sent, remaining, sentThisWeek, nextReturn } = readFragment(QuotaFields, quota)
+  // An even share of the limit is the pace of a week.
   const pace = Math.round((limit * 7) / quotaDays)
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="quota">
@@ -82,6 +81,7 @@ export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
           </div>
         </dl>
       </div>
+      <p className="note-13">{quotaWords}</p>
       <ButtonLink to={lastSearch ?? clientUrls.candidates()} kind="secondary" wide className={styles.cardAct}>
         <Icon name="search" />
         {lastSearch ? '学生検索の続きから' : '学生をさがす'}

@@ -1,3 +1,4 @@
+import { funnelDays, sentWords } from '#domain/scout-invitation/company-home/rules.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -5,7 +6,7 @@ import { minSentForRates } from './funnel-shape.ts'
 import styles from './breakdown.module.css'
 
 const definitions = [
-  ['送信', '過去90日に学生へ届いたスカウトの数です。送信待ちのスカウトは数えません。'],
+  ['送信', `過去${funnelDays}日に学生へ届いたスカウトの数です。${sentWords}`],
   ['承認率', '送信のうち、いま承認または採用の状態にあるスカウトの割合です。承認のあとの辞退や期限切れは除きます。'],
   ['日程確定率', '送信のうち、承認されていて、日程が決まっているスカウトの割合です。'],
   ['採用率', '送信のうち、採用になったスカウトの割合です。'],

@@ -179,6 +179,11 @@ function Listed({ list, status, keyword }: ListedProps) {
             </tbody>
           </Table>
         )}
+        {jobs.some((job) => job.totalSent > 0) && (
+          <p className="note-13">
+            送信・返信待ち・承認・採用は、いま表示できる学生の人数です。送信予約を含み、同じ学生への再送は1名に数えます。退会した学生などは含みません。
+          </p>
+        )}
       </div>
       <AskToArchive job={toArchive} open={isArchiving} onClose={() => setArchiving(false)} />
       {toDelete && (

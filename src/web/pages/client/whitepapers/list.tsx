@@ -29,6 +29,7 @@ const WhitepaperList = graphql(`
         }
       }
     }
+    individualReportMonths
     whitepaperTags {
       tag
       count
@@ -46,7 +47,7 @@ const WhitepaperList = graphql(`
 const load = async (ask: Ask, { params, url }: { params: { page?: string }; url: URL }) => {
   const page = readPageNumber(params.page)
   const tag = url.searchParams.get('tag') || null
-  const { viewer, whitepapers, whitepaperTags } = await ask(WhitepaperList, {
+  const { viewer, whitepapers, whitepaperTags, individualReportMonths } = await ask(WhitepaperList, {
     tag,
     first: pageSize,
     offset: (page - 1) * pageSize,
@@ -57,7 +58,7 @@ const load = async (ask: Ask, { params, url }: { params: { page?: string }; url:
   const features = viewer?.__typename === 'CompanyViewer' ? viewer.contract.plan.features : []
   return {
     ...whitepapers,
-    hasReport: features.includes('individual_report'),
+    reportMonths: features.includes('individual_report') ? individualReportMonths : null,
     tags: whitepaperTags,
     tag,
     page,
@@ -83,7 +84,7 @@ export default function WhitepaperListPage({ loaderData }: Route.ComponentProps)
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
-function Whitepapers({ nodes, tags, tag, page, pageCount, hasReport }: Loaded) {
+function Whitepapers({ nodes, tags, tag, page, pageCount, reportMonths }: Loaded) {
   return (
     <>
       {tags.length > 1 && (
@@ -106,7 +107,7 @@ function Whitepapers({ nodes, tags, tag, page, pageCount, hasReport }: Loaded) {
         </ul>
       )}
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => clientUrls.whitepapers(to, tag ?? undefined)} />
-      <OwnReport isPlanned={hasReport} />
+      <OwnReport months={reportMonths} />
     </>
   )
 }

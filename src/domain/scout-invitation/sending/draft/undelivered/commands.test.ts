@@ -102,21 +102,47 @@ test('of letters with other words one is the draft, and each other one stands be
   ])
 })
 
-test('a draft takes no more students than one may have, and the mail says who is not in it', async () => {
+test('a letter beyond the students of a full draft is kept, and the draft takes no others', async () => {
   await sendTo(student.id)
   const { companyId, companyUserId } = sender.viewer
   const begun: Awaited<ReturnType<typeof aCandidate>>[] = []
-  while (begun.length < draftLimits.students) begun.push(await aCandidate(app.db))
+  while (begun.length <= draftLimits.students) begun.push(await aCandidate(app.db))
+  const [more, ...drafted] = begun
   await aDraft(
     app.db,
     { companyId, companyUserId, jobId: sender.job.id },
-    begun.map(({ id }) => ({ candidateId: id })),
+    drafted.map(({ id }) => ({ candidateId: id })),
   )
   await archive()
   itIsOn(thursday, '08:00')
   await deliver()
   const { students } = await draftOf()
-  expect(students).toHaveLength(draftLimits.students)
-  expect(students).not.toContainEqual(expect.objectContaining({ candidateId: student.id }))
-  expect(await mailToSender()).toContain('1つの募集につき200名までのため、文面と理由を残せませんでした。')
+  expect(students).toHaveLength(draftLimits.students + 1)
+  expect(students).toContainEqual(expect.objectContaining({ candidateId: student.id }))
+  expect(await mailToSender()).toContain('「書きかけのスカウト」の一覧に分けて残しています。')
+  const save = async (ids: readonly string[]) => {
+    const draft = await app.db
+      .selectFrom('scoutDraft')
+      .select('revision')
+      .where('companyUserId', '=', companyUserId)
+      .executeTakeFirstOrThrow()
+    const { errors } = await app.as(sender.viewer).ask(
+      `mutation ($jobId: ID!, $revision: ID!, $readRevision: ID, $students: [ScoutDraftStudentInput!]!) {
+        saveScoutDraft(jobId: $jobId, revision: $revision, readRevision: $readRevision, subject: "", message: "続き",
+          promises: [], students: $students) { jobId } }`,
+      {
+        jobId: sender.job.id,
+        revision: crypto.randomUUID(),
+        readRevision: draft.revision,
+        students: ids.map((candidateId) => ({ candidateId, reason: '書きかけ', quotations: [] })),
+      },
+    )
+    return errors
+  }
+  const stored = [...drafted.map(({ id }) => id), student.id]
+  expect(await save([...stored, more?.id ?? ''])).toMatchObject([
+    { code: 'invalid_input', fields: [{ path: 'students' }] },
+  ])
+  expect((await draftOf()).students).toHaveLength(draftLimits.students + 1)
+  expect(await save(stored)).toEqual([])
 })

@@ -2,13 +2,9 @@ import { sql } from 'kysely'
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { Waiting } from '../../delivery/queries.ts'
-import { draftLimits } from '../rules.ts'
 
-/**
- * LETTER: the draft of its sender is the letter; BESIDE: it stands beside another text that the draft of the job holds;
- * FULL: the draft holds as many students as one may have, and this one is not among them.
- */
-export type Drafted = 'LETTER' | 'BESIDE' | 'FULL'
+/** LETTER: the draft of its sender is the letter; BESIDE: it stands beside another text that the draft of the job holds. */
+export type Drafted = 'LETTER' | 'BESIDE'
 
 type Letter = { draft: string }
 
@@ -67,24 +63,17 @@ export async function storeLetters(tx: Tx, letters: readonly Letter[]): Promise<
       (company_id, company_user_id, job_id, candidate_id, position, reason, quotations, undelivered)
     select company_id, company_user_id, job_id, candidate_id, 1000 + row_number() over (order by scout_invitation_id),
       reason, quotations, undelivered
-    from (select entry.*, begun.candidate_id is not null as is_begun,
-        case when draft.message <> entry.message or begun.reason <> entry.reason
-          then jsonb_build_object('subject', entry.subject, 'message', entry.message, 'reason', entry.reason) end as undelivered,
-        row_number() over (partition by company_id, company_user_id, job_id, begun.candidate_id is null
-          order by scout_invitation_id) as place,
-        (select count(*) from scout_draft_student written where (written.company_id, written.company_user_id, written.job_id)
-          = (entry.company_id, entry.company_user_id, entry.job_id)) as written
+    from (select entry.*, case when draft.message <> entry.message or begun.reason <> entry.reason
+          then jsonb_build_object('subject', entry.subject, 'message', entry.message, 'reason', entry.reason) end as undelivered
       from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)
         left join scout_draft_student begun using (company_id, company_user_id, job_id, candidate_id)) letter
-    where is_begun or place + written <= ${draftLimits.students}
     order by company_id, company_user_id, job_id, candidate_id
     on conflict (company_id, company_user_id, job_id, candidate_id) do update
       set undelivered = coalesce(excluded.undelivered, scout_draft_student.undelivered)`.execute(tx)
   const { rows: drafted } = await sql<{ id: string; drafted: Drafted }>`
-    select entry.scout_invitation_id as id, case when student.candidate_id is null then 'FULL'
-      when draft.message = entry.message then 'LETTER' else 'BESIDE' end as drafted
-    from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)
-      left join scout_draft_student student using (company_id, company_user_id, job_id, candidate_id)`.execute(tx)
+    select entry.scout_invitation_id as id,
+      case when draft.message = entry.message then 'LETTER' else 'BESIDE' end as drafted
+    from ${lettersOf(rows)} join scout_draft draft using (company_id, company_user_id, job_id)`.execute(tx)
   return new Map(drafted.map((letter) => [letter.id, letter.drafted]))
 }
 

@@ -1,3 +1,4 @@
+import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { messages } from '#web/texts/messages.ts'
@@ -53,7 +54,10 @@ export function DraftRow({ viewerId, listed, title, isSendable, students, undeli
   const acts = canWrite && (
     <>
       {(found.length > 0 || !isSendable) && (
-        <ButtonLink kind="secondary" to={`${clientUrls.scout(found.length > 0 ? found : ids, jobId)}&step=2`}>
+        <ButtonLink
+          kind="secondary"
+          to={`${clientUrls.scout((found.length > 0 ? found : ids).slice(0, maxPageSize), jobId)}&step=2`}
+        >
           <span className="visually-hidden">{title}の</span>
           {isSendable ? '続きを書く' : '読む・別の募集に移す'}
         </ButtonLink>
@@ -79,6 +83,13 @@ export function DraftRow({ viewerId, listed, title, isSendable, students, undeli
           {!isStored && '（この端末にだけ残っています）'}
         </p>
       </RowSides>
+      {canWrite && found.length > maxPageSize && (
+        <p className="note-14">
+          <Phrases>
+            {`一度に開けるのは${maxPageSize}名までです。残りの${found.length - maxPageSize}名は、先に開いた学生へ送信したあと、ここから続けられます。`}
+          </Phrases>
+        </p>
+      )}
       {!canWrite && <Letter title="文面を読む" {...draft} reasons={begun} />}
       {letters.length > 0 && (
         <p className="note-14">

@@ -23,10 +23,15 @@ const DraftStudents = graphql(`
 
 /** The schools of the students of all drafts; null until the answer is there. */
 export function useDraftStudents(drafts: readonly ListedDraft[]) {
-  const ids = [...new Set(drafts.flatMap(({ draft }) => studentsOf(draft)))].slice(0, maxPageSize)
+  const ids = [...new Set(drafts.flatMap(({ draft }) => studentsOf(draft)))]
   return useLateAnswer(ids.length > 0 ? ids.join() : null, async (wanted) => {
-    const condition = { candidateIds: wanted.split(','), first: maxPageSize }
-    const { searchCandidates } = await askFromBrowser()(DraftStudents, { condition })
-    return new Map(searchCandidates.edges.map(({ node }) => [node.id, schoolOf(node)] as const))
+    const schools = new Map<string, string>()
+    const all = wanted.split(',')
+    for (let from = 0; from < all.length; from += maxPageSize) {
+      const condition = { candidateIds: all.slice(from, from + maxPageSize), first: maxPageSize }
+      const { searchCandidates } = await askFromBrowser()(DraftStudents, { condition })
+      for (const { node } of searchCandidates.edges) schools.set(node.id, schoolOf(node))
+    }
+    return schools
   })
 }

@@ -110,7 +110,9 @@ export function StudentsOfOneJob({ answer, status, schedulingStatus, page, pageC
       {rows.length > 0 && canWrite && status === 'PENDING' && <PendingActs formId={withdrawal} />}
       {students.totalCount === 0 && <NoStudents status={status} isNarrowed={schedulingStatus !== null} />}
       {status === 'SENT' && hidden > 0 && (
-        <p className="note-13">退会した学生など{grouped(hidden)}名は表示していません。</p>
+        <p className="note-13">
+          このほかに、退会した学生などに送ったスカウトと、同じ学生への再送が、合わせて{grouped(hidden)}通あります。
+        </p>
       )}
       <Pages
         page={page}

@@ -1,3 +1,4 @@
+import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -80,7 +81,7 @@ export function usePaletteGroups(words: string): { groups: PaletteGroup[]; isCom
       name: '書きかけのスカウト',
       entries: drafts.flatMap(({ jobId, draft }): PaletteEntry[] => {
         const title = titleOf(jobId)
-        const to = `${clientUrls.scout(studentsOf(draft), jobId)}&step=2`
+        const to = `${clientUrls.scout(studentsOf(draft).slice(0, maxPageSize), jobId)}&step=2`
         const note = `${studentsOf(draft).length}名・続きを書く`
         return title
           ? [{ key: `draft-${jobId}`, label: title, to, icon: 'edit', note, reading: 'したがき 下書き' }]

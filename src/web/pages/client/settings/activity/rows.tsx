@@ -18,7 +18,7 @@ const ActivityRowFields = graphql(`
     actorName
     jobId
     jobTitle
-    colleagueName
+    subjectName
     personId
     times
     since
@@ -65,7 +65,7 @@ type Act = {
   kind: ActivityKind
   jobId?: string | null
   jobTitle?: string | null
-  colleagueName?: string | null
+  subjectName?: string | null
   personId?: string | null
   times: number
   since: string
@@ -75,7 +75,7 @@ type Act = {
 }
 
 function About({ act }: { act: Act }) {
-  const { jobId, jobTitle, colleagueName, isAboutStudent, candidateId } = act
+  const { jobId, jobTitle, subjectName, isAboutStudent, candidateId } = act
   if (act.times > 1) return <Readings act={act} />
   if (jobId && jobTitle)
     return (
@@ -83,7 +83,7 @@ function About({ act }: { act: Act }) {
         {jobTitle}
       </Link>
     )
-  if (colleagueName) return <span className={styles.about}>{colleagueName}</span>
+  if (subjectName) return <span className={styles.about}>{subjectName}</span>
   if (!isAboutStudent) return null
   return candidateId ? (
     <Link to={clientUrls.candidate(candidateId)} className={linkClass(styles.about)}>

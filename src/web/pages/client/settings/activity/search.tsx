@@ -51,7 +51,7 @@ export function Search({ filter, people }: SearchProps) {
           label="ことば"
           name="text"
           defaultValue={filter.text}
-          placeholder="操作・人・募集の名前"
+          placeholder="操作・人・対象の名前"
           autoComplete="off"
           className={styles.words}
         />

@@ -1,9 +1,7 @@
-import { monthsOfReports } from '#domain/scout-invitation/individual-report/rules.ts'
-import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
+import { yearAndMonth } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { pageViewerField } from '#ground/page-viewer.ts'
 import { usePageViewer } from '#web/parts/page/file-address.ts'
-import { useNow } from '#web/parts/page/now.tsx'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,9 +10,8 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import styles from './list.module.css'
 
-/** The company's own numbers of a month as a PDF (1.17). */
-export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
-  const months = monthsOfReports(tokyoDay(useNow()))
+/** The company's own numbers of a month as a PDF (1.17). `months`: those that have one; null outside of the plan. */
+export function OwnReport({ months }: { months: readonly string[] | null }) {
   const pageViewer = usePageViewer()
   return (
     <Card as="section" aria-labelledby="own-report" className={styles.report}>
@@ -23,16 +20,21 @@ export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
         <p className="quiet">
           <Phrases>送信から承認、日程、採用までの自社の数を、月ごと・募集ごとに1つのPDFにまとめます。</Phrases>
         </p>
-        {!isPlanned && <PlanLockText />}
+        {months === null && <PlanLockText />}
+        {months?.length === 0 && (
+          <p>
+            <Phrases>最初のレポートは、今月の分です。来月になるとダウンロードできます。</Phrases>
+          </p>
+        )}
       </div>
-      {isPlanned && (
+      {months?.[0] && (
         // A download by the browser itself, so that the page stays.
         <form action={clientUrls.individualReport()} className={styles.month}>
           {pageViewer && <input type="hidden" name={pageViewerField} value={pageViewer} />}
           <SelectField
             label="送信した月"
             name="month"
-            defaultValue={months[0]?.slice(0, 7)}
+            defaultValue={months[0].slice(0, 7)}
             options={months.map((month) => ({
               value: month.slice(0, 7),
               label: yearAndMonth(month),
