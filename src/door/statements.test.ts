@@ -113,7 +113,7 @@ const ofStudent: Record<string, () => string> = {
     agentConsultationConsent agentPartner assessmentManual assessments awaitedCompanies blockList
     cancelledDates candidateNotificationSettings candidateSuspension chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
     nearCompanies ownOfferReports ownProfile ownSkills profileViews progress recentOutcomes reportableScouts
-    candidateSuspension requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
+    requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
   assessmentCertificate: () => `(token: "${certificateToken}")`,
   assessmentResult: () => '(kind: INTELLECTUAL)',
   companiesToBlock: () => '(search: "株式会社")',

@@ -63,7 +63,10 @@ export async function takeBackCandidateStop(tx: Tx, admin: AdminViewer, id: Cand
   return id
 }
 
-/** Gives a suspended account the state that it was suspended in, and each deadline its whole time. Refuses not_found, account_not_changeable. */
+/**
+ * Gives a suspended account the state that it was suspended in, and each deadline its whole time. Refuses not_found,
+ * account_not_changeable.
+ */
 export async function liftCandidateSuspension(tx: Tx, admin: AdminViewer, id: CandidateStopId) {
   const { candidateId } = await requireCandidateStop(tx, id)
   const suspension = await findSuspension(tx, candidateId)

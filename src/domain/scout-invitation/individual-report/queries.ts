@@ -46,7 +46,10 @@ export async function findFirstDay(db: Db, companyId: CompanyId) {
   return day
 }
 
-/** The numbers of a month and of the one before, where the company had a contract then, with the company's record of told outcomes. */
+/**
+ * The numbers of a month and of the one before, where the company had a contract then, with the company's record of told
+ * outcomes.
+ */
 export async function readReport(
   db: Db,
   companyId: CompanyId,

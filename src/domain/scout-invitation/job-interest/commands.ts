@@ -10,8 +10,8 @@ import { maxInterests } from './rules.ts'
 
 /**
  * Tells the company of a job that the student is interested: its search finds the student by `favorite`. An interest that
- * was told stays. The result is that of addFavoriteCompany. Refuses not_found,
- * company_hidden_by_block, interest_limit_reached.
+ * was told stays. The result is that of addFavoriteCompany. Refuses not_found, company_hidden_by_block,
+ * interest_limit_reached.
  */
 export async function addJobInterest(tx: Tx, { candidateId }: CandidateViewer, id: JobId) {
   await holdStudent(tx, candidateId)

@@ -17,8 +17,8 @@ type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
 /**
  * Ends the open invitations of a student who left: unanswered ones, and accepted ones whose date is not chosen or has
  * not begun. Seats in the future are free again, those of a hired student too. Accepted invitations whose date has begun,
- * or that need no date, stay with the company, which is told. What companies were writing to the student is deleted. Running twice changes nothing
- * more.
+ * or that need no date, stay with the company, which is told. What companies were writing to the student is deleted.
+ * Running twice changes nothing more.
  */
 export async function endScoutsOfWithdrawn(tx: Tx, candidateId: OfRow<'candidate'>) {
   await endOpenScouts(tx, 'endScoutsOfWithdrawn', candidateId, null)
