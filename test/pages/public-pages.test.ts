@@ -95,7 +95,7 @@ test('§2 the company’s top is a home to whoever is signed in, and a page of i
 })
 
 test.each([
-  ['/policy', '第1.4版', '2026年11月30日'],
+  ['/policy', '第1.5版', '2026年12月1日'],
   ['/terms', '第1.1版', '2026年11月23日'],
 ])('§2 %s says who is responsible, since when, and under which number', async (path, version, since) => {
   const visitor = await open(path)

@@ -37,7 +37,10 @@ export const asked =
     return { text: JSON.stringify(data), count: count?.(data as never) }
   }
 
-/** Asks the same question for each student by id; a student who is not visible is not found. */
+/**
+ * Asks the same question for each student by id. A student who is not visible is not found, or gone, in one word for who
+ * left and who blocks, where a scout of the company had reached the student.
+ */
 export const askedOfEach =
   (
     document: string,
@@ -47,6 +50,6 @@ export const askedOfEach =
   async (asking) => {
     const ids = idsOf(asking)
     const answers = await Promise.all(ids.map((id) => answerTo(asking, document, { ...variables(asking), id })))
-    for (const { codes } of answers) expect([[], ['not_found']], document).toContainEqual(codes)
+    for (const { codes } of answers) expect([[], ['not_found'], ['student_gone']], document).toContainEqual(codes)
     return { text: JSON.stringify(answers.map(({ data }) => data)) }
   }

@@ -2,6 +2,7 @@
 const names: Record<string, string> = {
   send_mail: 'お知らせのメール',
   send_push: 'プッシュ通知',
+  send_line_reply: 'LINEの返信',
   send_inquiry_mail: 'お問い合わせのメール',
   send_pre_registration_mail: '事前登録のメール',
   send_offer_resolution_mail: '内定承諾の結果のメール',
@@ -126,6 +127,7 @@ const names: Record<string, string> = {
   notify_event_opened: 'お知らせの準備：受付が始まったイベント',
   notify_profile_views: 'お知らせの準備：プロフィールの閲覧',
   notify_new_device: 'お知らせの準備：新しい端末のログイン',
+  notify_line_connected: 'お知らせの準備：LINEの接続',
   notify_password_changed: 'お知らせの準備：パスワードの変更',
   notify_email_changed: 'お知らせの準備：メールアドレスの変更',
   notify_phone_changed: 'お知らせの準備：電話番号の変更',

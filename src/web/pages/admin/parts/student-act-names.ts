@@ -113,6 +113,8 @@ export const studentActNames: Record<string, string> = {
   updateThreadChoice: '学生がメッセージの受け取り方を変更',
   updateQuietHours: '学生が通知を休む時間を変更',
   updateCandidateNotificationSettings: '学生が通知の設定を変更',
+  connectLine: '学生がLINEを接続',
+  disconnectLine: '学生のLINEの接続を解除',
   endMailOfKind: '学生がメールの種類を停止',
   blockCompany: '学生が企業をブロック',
   unblockCompany: '学生が企業のブロックを解除',
