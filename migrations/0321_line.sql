@@ -13,6 +13,5 @@ create table line_code (
 );
 create index line_code_by_end on line_code (expires_at);
 
--- Counts where a LINE is connected. Who wanted no push of a topic wants none there.
+-- Counts where a LINE is connected: who connects one wants it, also who has turned pushes off.
 alter table candidate_notification_setting add column has_line boolean not null default true;
-update candidate_notification_setting set has_line = false where not has_push;

@@ -10,6 +10,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import type { Reach } from '#platform/outgoing/public-address.ts'
+import type { LineChat } from '#platform/outgoing/line-settings.ts'
 import type { Relay } from '#platform/queue/relay.ts'
 import type { Sealing } from '#platform/secrets/secret.ts'
 import type { TxtRecords } from '#platform/outgoing/txt-records.ts'
@@ -26,8 +27,8 @@ export type Services = {
   /** Whether the settings ask operators for a second factor. */
   needsOperatorFactor: boolean
   acceptedFcmTokens: AcceptedFcmTokens
-  /** The address that opens the official account in LINE with this message written; null: there is none. */
-  lineChat: ((message: string) => string) | null
+  /** The official account in LINE; null: there is none. */
+  lineChat: LineChat | null
   scoutHours: SendingHours
   /** Tokens of the mails whose kind their reader may end. */
   mailTokens: MailTokens

@@ -174,6 +174,8 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
     )
   if (/"issuer"\s*:\s*"http:/.test(values['OIDC_MORE_PROVIDERS'] ?? ''))
     lines.push('OIDC_MORE_PROVIDERS: read an http issuer, expected https because NODE_ENV=production')
+  if (URL.parse(values['LINE_API_URL'] ?? '')?.protocol === 'http:')
+    lines.push('LINE_API_URL: read an http address, expected https because NODE_ENV=production')
   if (values['SCOUT_HOURS'] === 'any')
     lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
   if (values['OUTBOUND'] === 'any')

@@ -50,7 +50,7 @@ test('where an account is set, LINE opens with the message, and the policy names
   const visitor = await visitAsViewer(production, (await aCandidate(production.db)).viewer)
   await visitor.goto(page)
   await visitor.getByRole('button', { name: 'LINEとつなぐ' }).click()
-  const address = await visitor.getByRole('link', { name: 'LINEを開く' }).getAttribute('href')
+  const address = await visitor.getByRole('link', { name: 'LINEを開く', exact: true }).getAttribute('href')
   expect(decodeURIComponent(address ?? '')).toMatch(
     /^https:\/\/line\.me\/R\/oaMessage\/@yoake\/\?接続コード [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/,
   )

@@ -58,8 +58,9 @@ describe('§1.16 the table of kinds', () => {
       // A student's account that operators suspend, and bring back.
       'C61',
       'C62',
-      // A LINE that was connected.
+      // A LINE that was connected, or went to another account.
       'C63',
+      'C64',
       'K61',
       // An accepted student who has left.
       'K62',
@@ -115,6 +116,7 @@ describe('§1.16 the table of kinds', () => {
       [
         'signInFromNewDevice',
         'lineConnected',
+        'lineMoved',
         'passwordChanged',
         'emailChanged',
         'phoneChanged',

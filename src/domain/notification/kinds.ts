@@ -6,6 +6,7 @@ import { passwordChanged } from './news/account/password-changed.ts'
 import { phoneChanged } from './news/account/phone-changed.ts'
 import { exportReady } from './news/account/export-ready.ts'
 import { lineConnected } from './news/account/line-connected.ts'
+import { lineMoved } from './news/account/line-moved.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { suspensionLifted } from './news/account/suspension-lifted.ts'
 import { welcome } from './news/account/welcome.ts'
@@ -111,6 +112,7 @@ export const kinds = {
   eventOpened,
   signInFromNewDevice,
   lineConnected,
+  lineMoved,
   passwordChanged,
   emailChanged,
   phoneChanged,

@@ -79,6 +79,8 @@ export const occasions = {
   notify_profile_views: {},
   notify_new_device: { candidateId, knownDeviceId: '' },
   notify_line_connected: { candidateId, pushDeviceId: '' },
+  /** `candidateId` had the LINE before; `pushDeviceId` is the connection by which another student has it now. */
+  notify_line_moved: { candidateId, pushDeviceId: '' },
   notify_password_changed: ofAccountChange,
   notify_email_changed: ofAccountChange,
   notify_phone_changed: ofAccountChange,

@@ -157,18 +157,19 @@ export const keepDevicesOfSession = (tx: Tx, fromTokenSha256: Buffer, toTokenSha
     .execute()
 
 /**
- * Removes all devices of the person, with LINE and its code; or all browsers but those of the session with this hash,
- * whose owner is there and has LINE on the page of notices.
+ * Removes all devices of the person, with LINE; or all browsers but those of the session with this hash, whose owner is
+ * there and has LINE on the page of notices. A code that is not sent yet ends in any case: another session may have it.
  */
 export async function forgetDevicesOf(tx: Tx, owner: PushDeviceOwner, sessionSha256: Buffer | null = null) {
-  const devices = tx.deleteFrom('pushDevice').where((eb) => eb.and(owner))
-  if (sessionSha256 !== null) {
-    const others = devices.where('sessionTokenSha256', 'is distinct from', sessionSha256)
-    await others.where('service', '=', 'BROWSER').execute()
-    return
-  }
-  await devices.execute()
+  // First, as a connection has it: one that is under way has its device by then.
   if ('candidateId' in owner) await tx.deleteFrom('lineCode').where('candidateId', '=', owner.candidateId).execute()
+  await tx
+    .deleteFrom('pushDevice')
+    .where((eb) => eb.and(owner))
+    .$if(sessionSha256 !== null, (query) =>
+      query.where('sessionTokenSha256', 'is distinct from', sessionSha256).where('service', '=', 'BROWSER'),
+    )
+    .execute()
 }
 
 /** Removes a device that takes no more messages. */

@@ -25,13 +25,25 @@ export function lineOf(s: v.InferOutput<typeof all>): LineChannel | 'local' | nu
   return s.NODE_ENV === 'production' ? null : 'local'
 }
 
-/** The address that opens the official account with this message written, on a phone with LINE; null: not offered. */
-export function lineChatOf({ line, publicUrl }: { line: LineChannel | 'local' | null; publicUrl: string }) {
+/** An official account: its id, by which people find it, and the address that opens it with this message written. */
+export type LineChat = { accountId: string; addressOf: (message: string) => string }
+
+export function lineChatOf({
+  line,
+  publicUrl,
+}: {
+  line: LineChannel | 'local' | null
+  publicUrl: string
+}): LineChat | null {
   if (line === null) return null
   if (line === 'local')
-    return (message: string) => `${publicUrl}${localLinePath}?${new URLSearchParams({ text: message })}`
-  const account = `https://line.me/R/oaMessage/${encodeURIComponent(line.accountId)}/`
-  return (message: string) => `${account}?${encodeURIComponent(message)}`
+    return {
+      accountId: '@local',
+      addressOf: (message) => `${publicUrl}${localLinePath}?${new URLSearchParams({ text: message })}`,
+    }
+  const { accountId } = line
+  const account = `https://line.me/R/oaMessage/${encodeURIComponent(accountId)}/`
+  return { accountId, addressOf: (message) => `${account}?${encodeURIComponent(message)}` }
 }
 
 /** The page that stands in for the app outside production. */

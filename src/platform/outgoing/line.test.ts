@@ -75,6 +75,8 @@ describe('the Messaging API', () => {
       body: { replyToken: 'reply-token', messages: [{ type: 'text', text: 'こんにちは' }] },
     })
     expect(requests[0]?.headers).not.toHaveProperty('x-line-retry-key')
+    answer = { status: 400, body: '{"message":"Invalid reply token"}' }
+    expect(await line.reply('spent', 'こんにちは')).toBe('refused')
   })
 
   test('a month that is spent and a message that is refused are not tried again; a rush and a fault are', async () => {
@@ -101,9 +103,9 @@ test('without an account the machine keeps what would be sent, and production se
 
 test('the address of the account opens LINE with the message', () => {
   const account = { accountId: '@yoake', secret: 's', token: 't', apiUrl: 'https://api.line.me' }
-  expect(lineChatOf({ line: account, publicUrl })?.('接続コード AB')).toBe(
+  expect(lineChatOf({ line: account, publicUrl })?.addressOf('接続コード AB')).toBe(
     `https://line.me/R/oaMessage/%40yoake/?${encodeURIComponent('接続コード AB')}`,
   )
-  expect(lineChatOf({ line: 'local', publicUrl })?.('AB')).toBe('https://yoake.example/dev/line?text=AB')
+  expect(lineChatOf({ line: 'local', publicUrl })?.addressOf('AB')).toBe('https://yoake.example/dev/line?text=AB')
   expect(lineChatOf({ line: null, publicUrl })).toBeNull()
 })

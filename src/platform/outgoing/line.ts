@@ -78,6 +78,8 @@ const openMessaging =
       log.error({ kind: 'push', status: 429 }, 'the messages of the month in LINE are spent')
       return 'refused'
     }
+    // A token that is spent or too old: LINE sends an event again whose answer was lost.
+    if (act === 'reply' && response.status === 400) return 'refused'
     const outcome = outcomeOf(response.status)
     // An address of LINE that is not there says nothing of the person.
     return outcome === 'gone' ? 'refused' : outcome

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { sha256 } from './secret.ts'
 import { openOneTimeCodes } from './one-time-codes.ts'
 
 const codes = openOneTimeCodes('a secret')
@@ -22,6 +23,9 @@ test('letters are twelve that are easily read, and others for another row or sec
   for (const letters of all) expect(letters).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
   expect(new Set([...all, other.lettersOf('row 1')]).size).toBe(201)
   expect(codes.lettersOf(id)).toBe(codes.lettersOf(id))
+  const changed = openOneTimeCodes('another secret', ['a secret'])
+  expect(changed.lettersOf(id)).toBe(other.lettersOf(id))
+  expect(changed.lettersOf(id, sha256(codes.lettersOf(id)))).toBe(codes.lettersOf(id))
 })
 
 test('a link names its row, and only a link of ours', () => {

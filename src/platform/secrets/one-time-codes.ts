@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sha256 } from './secret.ts'
 
 /** Codes and link tokens of stored rows. They are computed from the row's id, so that no table and no queue holds one. */
 export type OneTimeCodes = {
   /** Six digits, the same at every call. */
   codeOf: (id: string) => string
-  /** Twelve of Crockford's letters, the same at every call: 60 bits, which find their row by a hash. */
-  lettersOf: (id: string) => string
+  /**
+   * Twelve of Crockford's letters, the same at every call: 60 bits, which find their row by their sha256. With that of a
+   * stored row they are its letters, also those that a secret of before has made.
+   */
+  lettersOf: (id: string, stored?: Buffer) => string
   /** Takes the same time for every typed text. */
   isCodeOf: (id: string, typed: string) => boolean
   /** The secret of a link. */
@@ -31,6 +35,9 @@ export function openOneTimeCodes(secret: string, previous: readonly string[] = [
   }
   return {
     ...own,
+    lettersOf: (id, stored) =>
+      all.map((codes) => codes.lettersOf(id)).find((each) => stored && sha256(each).equals(stored)) ??
+      own.lettersOf(id),
     // All are compared: the time says nothing of which one it was.
     isCodeOf: (id, typed) => all.map((codes) => codes.isCodeOf(id, typed)).includes(true),
     idOf: (token) => firstOf((codes) => codes.idOf(token)),

@@ -236,13 +236,13 @@ type Documents = {
     "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
     "\n  query IntakePage {\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n  }\n": typeof types.IntakePageDocument,
     "\n  mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {\n    updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {\n      scoutsPerWeek\n    }\n  }\n": typeof types.UpdateScoutIntakeDocument,
-    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": typeof types.NotificationSettingsPageDocument,
+    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      hasLine\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": typeof types.NotificationSettingsPageDocument,
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": typeof types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": typeof types.UpdateQuietHoursDocument,
     "\n  mutation IssueLineCode {\n    issueLineCode {\n      connectedAt\n    }\n  }\n": typeof types.IssueLineCodeDocument,
     "\n  mutation DisconnectLine {\n    disconnectLine\n  }\n": typeof types.DisconnectLineDocument,
     "\n  mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {\n    updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {\n      showsReading\n    }\n  }\n": typeof types.UpdateThreadChoiceDocument,
-    "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n": typeof types.LineNoticesFragmentDoc,
+    "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      account\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n": typeof types.LineNoticesFragmentDoc,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    hasLine\n    canTurnOffMail\n    canPush\n  }\n": typeof types.NotificationTopicFragmentDoc,
     "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n": typeof types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": typeof types.UnlinkIdentityDocument,
@@ -873,13 +873,13 @@ const documents: Documents = {
     "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
     "\n  query IntakePage {\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n  }\n": types.IntakePageDocument,
     "\n  mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {\n    updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {\n      scoutsPerWeek\n    }\n  }\n": types.UpdateScoutIntakeDocument,
-    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": types.NotificationSettingsPageDocument,
+    "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      hasLine\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n": types.NotificationSettingsPageDocument,
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": types.UpdateQuietHoursDocument,
     "\n  mutation IssueLineCode {\n    issueLineCode {\n      connectedAt\n    }\n  }\n": types.IssueLineCodeDocument,
     "\n  mutation DisconnectLine {\n    disconnectLine\n  }\n": types.DisconnectLineDocument,
     "\n  mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {\n    updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {\n      showsReading\n    }\n  }\n": types.UpdateThreadChoiceDocument,
-    "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n": types.LineNoticesFragmentDoc,
+    "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      account\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n": types.LineNoticesFragmentDoc,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    hasLine\n    canTurnOffMail\n    canPush\n  }\n": types.NotificationTopicFragmentDoc,
     "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n": types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": types.UnlinkIdentityDocument,
@@ -2176,7 +2176,7 @@ export function graphql(source: "\n  mutation UpdateScoutIntake($scoutsPerWeek: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n"): typeof import('./graphql.ts').NotificationSettingsPageDocument;
+export function graphql(source: "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      hasLine\n      ...NotificationTopic\n    }\n    lineConnection {\n      connectedAt\n      ...LineNotices\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n    threadChoice {\n      hasTextInMail\n      showsReading\n    }\n  }\n"): typeof import('./graphql.ts').NotificationSettingsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2200,7 +2200,7 @@ export function graphql(source: "\n  mutation UpdateThreadChoice($hasTextInMail:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LineNoticesFragmentDoc;
+export function graphql(source: "\n  fragment LineNotices on LineConnection {\n    connectedAt\n    code {\n      letters\n      account\n      address\n      expiresAt\n      qr {\n        size\n        path\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LineNoticesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2856,7 +2856,7 @@ export type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: neve
 
 
 export type NotificationSettingsPageQuery = { candidateNotificationSettings: Array<(
-    { topic: CandidateNotificationTopic }
+    { topic: CandidateNotificationTopic, hasLine: boolean }
     & { ' $fragmentRefs'?: { 'NotificationTopicFragment': NotificationTopicFragment } }
   )>, lineConnection: (
     { connectedAt: string | null }
@@ -2896,7 +2896,7 @@ export type UpdateThreadChoiceMutationVariables = Exact<{
 
 export type UpdateThreadChoiceMutation = { updateThreadChoice: { showsReading: boolean } };
 
-export type LineNoticesFragment = { connectedAt: string | null, code: { letters: string, address: string, expiresAt: string, qr: { size: number, path: string } } | null } & { ' $fragmentName'?: 'LineNoticesFragment' };
+export type LineNoticesFragment = { connectedAt: string | null, code: { letters: string, account: string, address: string, expiresAt: string, qr: { size: number, path: string } } | null } & { ' $fragmentName'?: 'LineNoticesFragment' };
 
 export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, hasLine: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
 
@@ -8467,6 +8467,7 @@ export const LineNoticesFragmentDoc = new TypedDocumentString(`
   connectedAt
   code {
     letters
+    account
     address
     expiresAt
     qr {
@@ -14898,6 +14899,7 @@ export const NotificationSettingsPageDocument = new TypedDocumentString(`
     query NotificationSettingsPage {
   candidateNotificationSettings {
     topic
+    hasLine
     ...NotificationTopic
   }
   lineConnection {
@@ -14917,6 +14919,7 @@ export const NotificationSettingsPageDocument = new TypedDocumentString(`
   connectedAt
   code {
     letters
+    account
     address
     expiresAt
     qr {

@@ -6,6 +6,7 @@ import { sha256 } from '#platform/secrets/secret.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aConnectedLine, aLineMessage, aLineUser } from '#test/factories/line.ts'
+import { leave } from '#test/leaving.ts'
 import { aDevice } from '#test/push-service.ts'
 import { ownWorker } from '#test/work.ts'
 import { forgetDevicesOf, registerPushDevice } from '../commands.ts'
@@ -72,7 +73,8 @@ describe('a student connects a LINE by a code that is sent from it', () => {
     expect(await repliesAfter(() => stranger.send(message))).toEqual([unknown])
     expect(await lineOf(viewer)).toEqual([line.userId])
     // The same event again, as LINE sends it after an answer that was lost.
-    expect(await repliesAfter(() => line.send(message))).toEqual([onlyNotices])
+    expect(await repliesAfter(() => line.send(message))).toEqual([unknown])
+    expect(work.lineMessages[0]?.text).toContain('このLINEには、すでにお知らせが届くようになっています')
   })
 
   test('two who send one code at once: one is connected', async () => {
@@ -122,6 +124,9 @@ describe('a student connects a LINE by a code that is sent from it', () => {
       ['connectLine candidate', 'disconnectLine system'],
       ['connectLine candidate'],
     ])
+    await work.run()
+    const { data } = await app.as(one).ask('{ viewer { ... on CandidateViewer { notifications { title } } } }')
+    expect(data.viewer.notifications[0]).toEqual({ title: 'LINEへのお知らせが止まりました' })
     const second = await aConnectedLine(app, other)
     expect(await lineOf(other)).toEqual([second.userId])
 
@@ -201,13 +206,45 @@ describe('whose LINE it is', () => {
   test('who is there keeps it while other devices end; all ends with every session', async () => {
     const { viewer, id: candidateId } = await aCandidate(app.db)
     const { userId } = await aConnectedLine(app, viewer)
-    await aLineMessage(app, viewer)
+    const message = await aLineMessage(app, viewer)
     const own = sha256(await app.db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId })))
     await app.db.transaction().execute((tx) => forgetDevicesOf(tx, { candidateId }, own))
     expect(await lineOf(viewer)).toEqual([userId])
+    // A code of a session that has ended serves nobody.
+    expect(await repliesAfter(() => aLineUser(app).send(message))).toEqual([unknown])
     await app.db.transaction().execute((tx) => forgetDevicesOf(tx, { candidateId }))
     expect(await lineOf(viewer)).toEqual([])
     expect(await connectionOf(viewer)).toEqual({ connectedAt: null, code: null })
+  })
+
+  test('who leaves while the code is sent has no LINE afterwards', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { viewer } = await aCandidate(app.db)
+      const [line, message] = [aLineUser(app), await aLineMessage(app, viewer)]
+      const [{ errors }] = await Promise.all([leave(app, viewer), line.send(message)])
+      expect(errors).toEqual([])
+      expect(await lineOf(viewer)).toEqual([])
+      expect(await repliesAfter(() => line.send(message))).toEqual([unknown])
+    }
+  })
+
+  test('a reset password at the same time leaves no LINE', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { viewer, id: candidateId } = await aCandidate(app.db)
+      const [line, message] = [aLineUser(app), await aLineMessage(app, viewer)]
+      const reset = () => app.db.transaction().execute((tx) => forgetDevicesOf(tx, { candidateId }))
+      await Promise.all([line.send(message), reset()])
+      const code = await app.db.selectFrom('lineCode').select('id').where('candidateId', '=', candidateId).execute()
+      expect([await lineOf(viewer), code]).toEqual([[], []])
+    }
+  })
+
+  test('a suspended student connects none', async () => {
+    const { viewer, id } = await aCandidate(app.db)
+    const message = await aLineMessage(app, viewer)
+    await app.db.updateTable('candidate').set({ status: 'SUSPENDED' }).where('id', '=', id).execute()
+    expect(await repliesAfter(() => aLineUser(app).send(message))).toEqual([unknown])
+    expect(await lineOf(viewer)).toEqual([])
   })
 
   test('guests and companies are refused; without an official account there is nothing to connect', async () => {

@@ -42,34 +42,50 @@ export async function disconnectLine(tx: Tx, candidate: CandidateViewer) {
   return true
 }
 
-/** Does what somebody did in LINE, and queues the answer to it. The same event again changes nothing more. */
+/** Does what somebody did in LINE, and queues the answer to it. The same event again connects nothing more. */
 export async function takeLineEvent(tx: Tx, event: LineEvent) {
   if (event.type === 'UNFOLLOW') return forgetLine(tx, event)
   const reply = await replyTo(tx, event)
   const { replyToken } = event
-  // The token serves for a minute: later tries are in vain.
-  await enqueue(tx, 'send_line_reply', { replyToken, reply } satisfies LineReplyJob, { maxAttempts: 3 })
+  // The token serves once, for a minute: later tries are in vain.
+  const once = { key: `line:${replyToken}`, maxAttempts: 3 }
+  await enqueue(tx, 'send_line_reply', { replyToken, reply } satisfies LineReplyJob, once)
 }
 
 async function replyTo(tx: Tx, event: Extract<LineEvent, { replyToken: string }>): Promise<LineReply> {
   const letters = event.type === 'MESSAGE' ? lettersIn(event.text) : null
   if (letters !== null && (await connectLine(tx, event.userId, letters))) return 'CONNECTED'
-  if (await isConnected(tx, event.userId)) return 'ALREADY_CONNECTED'
-  return letters === null ? 'NOT_CONNECTED' : 'CODE_UNKNOWN'
+  const hasLine = await isConnected(tx, event.userId)
+  if (letters === null) return hasLine ? 'ALREADY_CONNECTED' : 'NOT_CONNECTED'
+  return hasLine ? 'CODE_UNKNOWN_CONNECTED' : 'CODE_UNKNOWN'
 }
 
 /** Takes the code, so that it serves once. A LINE tells one student, and a student has one LINE: the newest counts. */
 async function connectLine(tx: Tx, token: string, letters: string) {
+  const codeSha256 = sha256(letters)
   const code = await tx
-    .deleteFrom('lineCode')
-    .where('codeSha256', '=', sha256(letters))
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .returning('candidateId')
+    .selectFrom('lineCode')
+    .select('candidateId')
+    .where('codeSha256', '=', codeSha256)
     .executeTakeFirst()
   if (!code) return false
   const { candidateId } = code
-  // A student who leaves at this moment is waited for, or waits.
-  await tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()
+  // The student first, as whoever leaves has it: one of the two waits for the other.
+  const open = await tx
+    .selectFrom('candidate')
+    .select('id')
+    .where('id', '=', candidateId)
+    .where('status', '!=', 'SUSPENDED')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!open) return false
+  const taken = await tx
+    .deleteFrom('lineCode')
+    .where('candidateId', '=', candidateId)
+    .where('codeSha256', '=', codeSha256)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (taken.numDeletedRows === 0n) return false
   const gone = await tx
     .deleteFrom('pushDevice')
     .where('service', '=', 'LINE')
@@ -88,13 +104,13 @@ async function connectLine(tx: Tx, token: string, letters: string) {
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  const former = gone.flatMap(({ candidateId: before }) => (before === null || before === candidateId ? [] : [before]))
   await recordAudit(tx, 'system', [
-    ...gone.flatMap(({ candidateId: before }) =>
-      before === null || before === candidateId ? [] : [entryOf('disconnectLine', before)],
-    ),
+    ...former.map((before) => entryOf('disconnectLine', before)),
     { ...entryOf('connectLine', candidateId), isOwn: true },
   ])
   await enqueue(tx, 'notify_line_connected', { candidateId, pushDeviceId: id })
+  for (const before of former) await enqueue(tx, 'notify_line_moved', { candidateId: before, pushDeviceId: id })
   return true
 }
 

@@ -10,15 +10,21 @@ import { groupsOf, lineMessageOf } from './rules.ts'
 
 type CodeRow = NonNullable<Row['code']>
 
-const addressOf = ({ id }: CodeRow, { oneTimeCodes, lineChat }: Pick<Context, 'oneTimeCodes' | 'lineChat'>) =>
-  lineChat?.(lineMessageOf(oneTimeCodes.lettersOf(id))) ?? ''
+const lettersOf = ({ id, codeSha256 }: CodeRow, { oneTimeCodes }: Pick<Context, 'oneTimeCodes'>) =>
+  oneTimeCodes.lettersOf(id, codeSha256)
+const addressOf = (code: CodeRow, context: Pick<Context, 'oneTimeCodes' | 'lineChat'>) =>
+  context.lineChat?.addressOf(lineMessageOf(lettersOf(code, context))) ?? ''
 
 const LineCode = builder.objectRef<CodeRow>('LineCode').implement({
   description: 'A code that connects the LINE from which it is sent, once.',
   fields: (t) => ({
     letters: t.string({
       description: 'As people read and type them: ABCD-EFGH-JKMN.',
-      resolve: ({ id }, _, { oneTimeCodes }) => groupsOf(oneTimeCodes.lettersOf(id)),
+      resolve: (code, _, context) => groupsOf(lettersOf(code, context)),
+    }),
+    account: t.string({
+      description: 'The id of the official account, by which LINE finds it: @yoake.',
+      resolve: (_, __, { lineChat }) => lineChat?.accountId ?? '',
     }),
     address: t.string({
       description: 'Opens the official account in LINE, with the message written.',
@@ -36,7 +42,7 @@ const LineCode = builder.objectRef<CodeRow>('LineCode').implement({
 const LineConnection = builder.objectRef<Row>('LineConnection').implement({
   description: 'Notices of a student in LINE.',
   fields: (t) => ({
-    connectedAt: t.expose('connectedAt', { type: 'DateTime', nullable: true }),
+    connectedAt: t.expose('connectedAt', { type: 'DateTime', nullable: true, description: 'null while none is.' }),
     code: t.expose('code', { type: LineCode, nullable: true, description: 'The code that may still be sent.' }),
   }),
 })
@@ -65,6 +71,7 @@ builder.mutationFields((t) => ({
     },
   }),
   disconnectLine: t.boolean({
+    description: 'Ends the notices in LINE, and the code that was issued.',
     resolve: (_, __, { viewer, write }) => write((tx) => disconnectLine(tx, requireOwnAccount(viewer))),
   }),
 }))

@@ -13,11 +13,19 @@ export async function findLineConnection(db: Db, { candidateId }: CandidateViewe
     .leftJoin('lineCode', (join) =>
       join.onRef('lineCode.candidateId', '=', 'candidate.id').on('lineCode.expiresAt', '>', new Date()),
     )
-    .select(['pushDevice.registeredAt as connectedAt', 'lineCode.id as codeId', 'lineCode.expiresAt'])
+    .select([
+      'pushDevice.registeredAt as connectedAt',
+      'lineCode.id as codeId',
+      'lineCode.codeSha256',
+      'lineCode.expiresAt',
+    ])
     .where('candidate.id', '=', candidateId)
     .executeTakeFirst()
   return {
     connectedAt: row?.connectedAt ?? null,
-    code: row?.codeId && row.expiresAt ? { id: row.codeId, expiresAt: row.expiresAt } : null,
+    code:
+      row?.codeId && row.codeSha256 && row.expiresAt
+        ? { id: row.codeId, codeSha256: row.codeSha256, expiresAt: row.expiresAt }
+        : null,
   }
 }

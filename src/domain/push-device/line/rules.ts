@@ -26,7 +26,6 @@ export type LineEvent = { userId: string; at: Date } & (
 )
 
 /** The answers in LINE. */
-export const lineReplies = ['CONNECTED', 'ALREADY_CONNECTED', 'CODE_UNKNOWN', 'NOT_CONNECTED'] as const
-export type LineReply = (typeof lineReplies)[number]
+export type LineReply = 'CONNECTED' | 'ALREADY_CONNECTED' | 'CODE_UNKNOWN' | 'CODE_UNKNOWN_CONNECTED' | 'NOT_CONNECTED'
 /** The payload of `send_line_reply`; the token serves for a minute. */
 export type LineReplyJob = { replyToken: string; reply: LineReply }

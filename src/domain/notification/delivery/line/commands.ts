@@ -9,22 +9,25 @@ export const sendLineReply = ({ replyToken, reply }: LineReplyJob, { line, site 
 
 function textOf(reply: LineReply, { productName, publicUrl }: Site) {
   const settings = inBrowser(publicUrl + urls.candidate.settingsNotifications())
+  const unknown = 'この接続コードは使えませんでした。期限が過ぎたか、すでに使われています。'
   const paragraphs: Record<LineReply, string[]> = {
     CONNECTED: [
       `${productName}のお知らせを、このLINEで受け取れるようになりました。`,
+      'このアカウントを友だちに追加していないと、お知らせは届きません。まだのときは、この画面の「追加」を押してください。',
       `受け取る種類と時間は、次の画面で変えられます。\n${settings}`,
     ],
     ALREADY_CONNECTED: [
       'このアカウントは、お知らせを送るためのものです。いただいたメッセージは、企業にも運営にも届きません。',
       `企業への返信は、${productName}の画面からお送りください。\n${inBrowser(publicUrl + urls.candidate.home())}`,
     ],
-    CODE_UNKNOWN: [
-      'この接続コードは使えませんでした。期限が過ぎたか、すでに使われています。',
-      `次の画面の「LINEとつなぐ」で、新しいコードを発行できます。\n${settings}`,
+    CODE_UNKNOWN: [unknown, `次の画面の「LINEとつなぐ」で、新しいコードを発行できます。\n${settings}`],
+    CODE_UNKNOWN_CONNECTED: [
+      unknown,
+      `このLINEには、すでにお知らせが届くようになっています。別のアカウントにつなぐときは、そのアカウントの次の画面で、新しいコードを発行してください。\n${settings}`,
     ],
     NOT_CONNECTED: [
       `${productName}のお知らせを、このLINEで受け取れます。`,
-      `次の画面で「LINEとつなぐ」を押してください。\n${settings}`,
+      `接続コードが入力されているときは、そのまま送信してください。まだのときは、次の画面で「LINEとつなぐ」を押してください。\n${settings}`,
       'このアカウントにいただいたメッセージは、企業にも運営にも届きません。',
     ],
   }

@@ -31,8 +31,8 @@ export const findQuietHoursOf = async (db: Db | Tx, reader: PushDeviceOwner) =>
   'candidateId' in reader ? findQuietHours(db, reader.candidateId) : usualQuietHours
 
 /**
- * The token of the reader's device, and what takes a push to it. Undefined when the device belongs to another person by now, or when the reader has
- * left or is shut out.
+ * The token of the reader's device, and what takes a push to it. Undefined when the device belongs to another person by
+ * now, or when the reader has left or is shut out.
  */
 export async function findDevice(db: Db, reader: PushDeviceOwner, pushDeviceId: string) {
   const row = await ('candidateId' in reader

@@ -34,6 +34,7 @@ const kindNames: Record<KindName, string | null> = {
   eventOpened: 'イベントの受付開始',
   signInFromNewDevice: null,
   lineConnected: null,
+  lineMoved: null,
   passwordChanged: null,
   emailChanged: null,
   phoneChanged: null,
@@ -98,7 +99,7 @@ const kindNames: Record<KindName, string | null> = {
 
 /**
  * The direct mails that may wait. Those of sign-in, invitation, password and address always go: who waits for a code is
- * shut out without it, and who is warned has to know.
+ * shut out without it, and who is warned has to know. A reply in LINE goes too, since it serves for a minute.
  */
 export const stoppableJobs = {
   send_inquiry_mail: 'お問い合わせへの返信と受付',

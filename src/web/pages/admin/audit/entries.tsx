@@ -99,7 +99,7 @@ const Subject = ({ entry: { subject, subjectId } }: EntryProps) => (
 /** An id, or the words of a subject that is no row; what a stop is about stands in its facts by name. */
 function subjectText(subject: string, subjectId: string) {
   if (subject === 'session') return areaOf(subjectId)?.name ?? subjectId
-  return subject === 'outgoing_stop' ? (subjectId.startsWith('PUSH:') ? 'プッシュ通知' : 'メール') : subjectId
+  return subject === 'outgoing_stop' ? (subjectId.startsWith('PUSH:') ? 'プッシュ通知・LINE' : 'メール') : subjectId
 }
 
 const Concerned = ({ entry: { companyId, companyName, candidateId } }: EntryProps) => (

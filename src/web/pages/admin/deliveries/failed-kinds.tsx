@@ -23,7 +23,7 @@ const FailedKindRows = graphql(`
   }
 `)
 
-const groups = { MAIL: 'メール', PUSH: 'プッシュ', OTHER: '処理' } as const
+const groups = { MAIL: 'メール', PUSH: 'プッシュ・LINE', OTHER: '処理' } as const
 
 type Kind = FailedKindRowsFragment['failedJobKinds'][number]
 const column = columnsOf<Kind>()

@@ -1,7 +1,7 @@
 /** The name of a job for an operator; a job without a line is shown by its own name. */
 const names: Record<string, string> = {
   send_mail: 'お知らせのメール',
-  send_push: 'プッシュ通知',
+  send_push: 'プッシュ通知・LINE',
   send_line_reply: 'LINEの返信',
   send_inquiry_mail: 'お問い合わせのメール',
   send_pre_registration_mail: '事前登録のメール',
@@ -128,6 +128,7 @@ const names: Record<string, string> = {
   notify_profile_views: 'お知らせの準備：プロフィールの閲覧',
   notify_new_device: 'お知らせの準備：新しい端末のログイン',
   notify_line_connected: 'お知らせの準備：LINEの接続',
+  notify_line_moved: 'お知らせの準備：LINEの接続の変更',
   notify_password_changed: 'お知らせの準備：パスワードの変更',
   notify_email_changed: 'お知らせの準備：メールアドレスの変更',
   notify_phone_changed: 'お知らせの準備：電話番号の変更',

@@ -35,7 +35,7 @@ export function ResumeDialog({ stop, waiting, onClose }: ResumeDialogProps) {
     >
       <p>
         {channel === 'PUSH'
-          ? `${lateAfterHours.push}時間より古いプッシュ通知は、送られずに破棄されます。`
+          ? `${lateAfterHours.push}時間より古いプッシュ通知とLINEは、送られずに破棄されます。`
           : `${lateAfterHours.notice}時間より古いお知らせのメールは、送られずに破棄されます。お問い合わせへの返信などは${lateAfterHours.direct / 24}日間送れます。`}
         {leftBehind(covered)}
       </p>

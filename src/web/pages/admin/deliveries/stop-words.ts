@@ -1,6 +1,6 @@
 import type { OutgoingChannel, OutgoingStopRowsFragment } from '#web/generated/admin/graphql.ts'
 
-export const channelNames: Record<OutgoingChannel, string> = { MAIL: 'メール', PUSH: 'プッシュ通知' }
+export const channelNames: Record<OutgoingChannel, string> = { MAIL: 'メール', PUSH: 'プッシュ通知・LINE' }
 
 export type Stop = OutgoingStopRowsFragment['outgoingStops'][number]
 export type Waiting = OutgoingStopRowsFragment['outgoingWaiting'][number]

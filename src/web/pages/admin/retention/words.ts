@@ -169,14 +169,14 @@ export const retentionWords: Record<RetentionKind, Words> = {
   },
   COMPANY_IMAGE: { name: '使われなくなった企業の画像', term: '外してから1日', basis: terms, group: 'company' },
   VIDEO_STILL: { name: '使われなくなった動画の静止画', term: '外してから1日', basis: terms, group: 'company' },
-  PUSH: { name: '届かなかったプッシュ通知', term: '作成から2日', basis: needless, group: 'service' },
+  PUSH: { name: '届かなかったプッシュ通知・LINE', term: '作成から2日', basis: needless, group: 'service' },
   PUSH_DEVICE: {
     name: '使われなくなった企業のユーザーの通知先の端末',
     term: `最後の利用から${keptDeviceDays}日`,
     basis: needless,
     group: 'service',
   },
-  LINE_CODE: { name: 'LINEをつなぐ番号', term: `発行から${lineCodeMinutes}分`, basis: needless, group: 'service' },
+  LINE_CODE: { name: 'LINEの接続コード', term: `発行から${lineCodeMinutes}分`, basis: needless, group: 'service' },
   STAFF_DATE_REMOVAL: {
     name: '担当から外れた日程の記録（カレンダー連携）',
     term: `外れた日から${cancelledDays}日`,

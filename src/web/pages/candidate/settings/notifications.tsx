@@ -22,6 +22,7 @@ const NotificationSettingsPage = graphql(`
   query NotificationSettingsPage {
     candidateNotificationSettings {
       topic
+      hasLine
       ...NotificationTopic
     }
     lineConnection {
@@ -124,19 +125,15 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('通知', match
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const viewer = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')?.viewer
   const candidateId = viewer?.__typename === 'CandidateViewer' ? viewer.id : null
-  const { lineConnection: line } = loaderData
+  const { candidateNotificationSettings: settings, lineConnection: line } = loaderData
   return (
     <SettingsPage title="通知" about="アプリ内のお知らせには、どの場合もすべて届きます。">
       <PagePart id="topics" title="受け取る方法">
-        <TopicsForm
-          settings={loaderData.candidateNotificationSettings}
-          withLine={!!line?.connectedAt}
-          answer={actionData}
-        />
+        <TopicsForm settings={settings} withLine={!!line?.connectedAt} answer={actionData} />
       </PagePart>
       {line && (
         <PagePart id="line" title="LINEで受け取る">
-          <LineNotices connection={line} />
+          <LineNotices connection={line} isChosen={settings.some(({ hasLine }) => hasLine)} />
         </PagePart>
       )}
       <PagePart id="messages" title="企業からのメッセージ">

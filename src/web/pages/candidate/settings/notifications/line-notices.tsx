@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -8,6 +9,7 @@ import { onDocument, useListener } from '#web/ui/browser/listener.ts'
 import { useTimer } from '#web/ui/browser/timer.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { QrCode } from '#web/ui/marks/qr-code.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './notifications.module.css'
 
@@ -16,6 +18,7 @@ const LineNoticesFields = graphql(`
     connectedAt
     code {
       letters
+      account
       address
       expiresAt
       qr {
@@ -26,19 +29,34 @@ const LineNoticesFields = graphql(`
   }
 `)
 
+type LineNoticesProps = {
+  connection: FragmentType<typeof LineNoticesFields>
+  /** Whether any topic is chosen for LINE. */
+  isChosen: boolean
+}
+
 /** The LINE of a student: connected by a code that is sent from it, and disconnected. */
-export function LineNotices({ connection }: { connection: FragmentType<typeof LineNoticesFields> }) {
+export function LineNotices({ connection, isChosen }: LineNoticesProps) {
   const { connectedAt, code } = readFragment(LineNoticesFields, connection)
+  const isOver = useEndOfCode(code ?? null, connectedAt ?? null)
   return (
     <div className="stack-4">
       {connectedAt ? (
         <Notice kind="success" live>
-          LINEで受け取っています（{monthDay(connectedAt)} {time(connectedAt)}に接続）。
+          <p>
+            LINEで受け取っています（{monthDay(connectedAt)} {time(connectedAt)}に接続）。
+          </p>
+          {!isChosen && <p>「受け取る方法」でLINEを選ぶと届きます。いまは選ばれていません。</p>}
         </Notice>
       ) : (
         <p className="quiet">
           「受け取る方法」で選んだお知らせを、LINEでも受け取れます。LINEに送るのは、お知らせの題名と本文、画面へのリンクです。
         </p>
+      )}
+      {isOver && (
+        <Notice kind="warning" live>
+          接続コードの期限が過ぎました。もう一度お試しください。
+        </Notice>
       )}
       {code && <Code code={code} />}
       <div className={styles.acts}>
@@ -71,12 +89,17 @@ function Code({ code }: CodeProps) {
         <div className={styles.onDesktop}>
           <p>スマートフォンのカメラで読み取り、LINEを開きます。</p>
           <QrCode code={code.qr} label="LINEを開くQRコード" className={styles.qr} />
+          <a className={linkButtonClass()} href={code.address}>
+            この端末のLINEを開く
+          </a>
         </div>
       </li>
       <li>
-        <p>入力されているメッセージを、そのまま送信します。</p>
+        <p>友だち追加の画面が出たら「追加」を押し、入力されているメッセージを、そのまま送信します。</p>
         <p className="note-14">
-          接続コード <b className={styles.letters}>{code.letters}</b>（{time(code.expiresAt)}まで、1回だけ使えます）
+          接続コード <b className={styles.letters}>{code.letters}</b>（{time(code.expiresAt)}
+          まで、1回だけ使えます）。LINEで
+          <b className={styles.letters}>{code.account}</b>をさがして、このコードを送ることもできます。
         </p>
       </li>
       <li>
@@ -84,6 +107,13 @@ function Code({ code }: CodeProps) {
       </li>
     </ol>
   )
+}
+
+/** Whether the code that stood here ended with its time, and not by being sent. */
+function useEndOfCode(code: CodeProps['code'] | null, connectedAt: string | null) {
+  const [last, setLast] = useState({ code, connectedAt })
+  if ((code && code.letters !== last.code?.letters) || connectedAt !== last.connectedAt) setLast({ code, connectedAt })
+  return code === null && last.code !== null
 }
 
 /** Milliseconds between the questions whether the code has been sent. */
