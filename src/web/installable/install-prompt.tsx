@@ -5,6 +5,7 @@ import { useDevice } from '#web/document/device.ts'
 import { useRootData } from '#web/document/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { isInstallOffered, takeInstallOffer } from './install-offer.ts'
 import styles from './install-prompt.module.css'
@@ -102,7 +103,7 @@ function Steps({ panel }: { panel: Panel }) {
       </ol>
       {hasLine && (
         <p className={styles.other}>
-          <Link to={`${urls.candidate.settingsNotifications()}#line`} onClick={panel.onClose}>
+          <Link to={`${urls.candidate.settingsNotifications()}#line`} onClick={panel.onClose} className={linkClass()}>
             LINEで受け取る
           </Link>
           こともできます。
