@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { advanceContracts } from '#domain/company/contract/clock/commands.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
@@ -45,7 +46,16 @@ test('§1.17 §1.18 a contract: used, asked for, invoiced, ended, and its contac
   await page.getByRole('link', { name: '契約終了日' }).click()
   await page.getByRole('heading', { level: 1, name: '契約' }).waitFor()
   const months = page.getByRole('table', { name: '月ごとの新規スカウトの送信数' })
-  expect(await months.getByRole('row').count()).toBe(13)
+  // A year at most, and none of before the contract: the head, and a row a month.
+  const { startsOn } = await product.db
+    .selectFrom('contract')
+    .select(({ fn }) => fn.min('startsOn').as('startsOn'))
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const year = Array.from({ length: 12 }, (_, back) => firstOfMonth(tokyoToday(), -back))
+  const own = year.filter((month) => month >= firstOfMonth(startsOn))
+  expect(own.length).toBeGreaterThan(1)
+  expect(await months.getByRole('row').count()).toBe(1 + own.length)
   expect(await page.getByRole('meter', { name: '公開中の募集' }).getAttribute('aria-valuetext')).toMatch(/ \/ 10件$/)
   await expectAccessible(page)
 
