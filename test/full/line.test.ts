@@ -19,6 +19,18 @@ test('a student opens LINE from a phone, sends the message, and the page behind 
   await link.waitFor()
   await expectAccessible(page)
 
+  // A code that ends while the page is open says so, at the next look.
+  await product.db
+    .updateTable('lineCode')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .execute()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await part.getByText('接続コードの期限が過ぎました').waitFor()
+  await expectAccessible(page)
+  await part.getByRole('button', { name: 'LINEとつなぐ' }).click()
+  await link.waitFor()
+  expect(await part.getByText('接続コードの期限が過ぎました').count()).toBe(0)
+
   const app = await context.newPage()
   await app.goto((await link.getAttribute('href')) ?? '')
   await app.getByRole('button', { name: '送信' }).click()
@@ -36,6 +48,7 @@ test('a student opens LINE from a phone, sends the message, and the page behind 
 
   await part.getByRole('button', { name: 'LINEの接続を解除する' }).click()
   await part.getByRole('button', { name: 'LINEとつなぐ' }).waitFor()
+  expect(await part.getByText('接続コードの期限が過ぎました').count()).toBe(0)
   await context.close()
   product.expectSilence()
 })
