@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tracedSpans } from '#test/collector.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
@@ -24,6 +25,13 @@ beforeAll(async () => {
       remember: note('remember'),
       fail: async () => {
         throw new Error('山田太郎 cannot be reached')
+      },
+      failOnce: async (payload) => {
+        const { marker } = payload as { marker: string }
+        ran.push({ job: 'failOnce', payload })
+        if (marker !== 'replaced') return
+        await enqueue(database.db, 'failOnce', { marker: 'replacement' }, { key: 'replaced' })
+        throw new Error('the disk is full')
       },
       slow: async () => {
         begun.resolve()
@@ -53,6 +61,15 @@ test('a committed job runs, a rolled-back one never does', async () => {
   await database.db.transaction().execute((tx) => enqueue(tx, 'remember', { marker: 'done' }))
   await until(() => saw('done'))
   expect(saw('undone')).toBe(false)
+})
+
+test('a job that fails after a later one of its key came is not one that was given up', async () => {
+  await enqueue(database.db, 'failOnce', { marker: 'replaced' }, { key: 'replaced' })
+  await until(() => saw('replacement'))
+  const waiting = () =>
+    sql<{ id: string }>`select id from graphile_worker.jobs where task_identifier = 'failOnce'`.execute(database.db)
+  await until(async () => (await waiting()).rows.length === 0)
+  expect(ran.filter(({ job }) => job === 'failOnce')).toHaveLength(2)
 })
 
 test('many jobs go in one statement', async () => {

@@ -96,7 +96,7 @@ export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions)
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   async function open() {
-    const run = startRun(pool, watched(tasks), concurrency)
+    const run = startRun(pool, watched(pool, tasks), concurrency)
     try {
       return { run, life: await startWorkerLife(pool, run.workerId) }
     } catch (error) {
@@ -167,7 +167,18 @@ const spanOf = (job: string, requestId: string, causedBy: string | undefined): S
   },
 })
 
-function watched(tasks: Record<string, Task>): TaskList {
+/**
+ * Whether a later job of the same key came while this one ran. graphile-worker takes the key and every further try from
+ * this one, and would keep it as one that was given up, beside the later one that does its work.
+ */
+async function isReplaced(pool: pg.Pool, { id, key }: { id: string; key: string | null }) {
+  if (key === null) return false
+  const own = 'select key from graphile_worker._private_jobs where id = $1'
+  const { rows } = await pool.query<{ key: string | null }>(own, [id]).catch(() => ({ rows: [] }))
+  return rows[0]?.key === null
+}
+
+function watched(pool: pg.Pool, tasks: Record<string, Task>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
@@ -187,6 +198,7 @@ function watched(tasks: Record<string, Task>): TaskList {
         if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
         log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
         if (!isDatabaseAway(failure.error)) reportError(failure.error, { kind: 'job', path: name })
+        if (await isReplaced(pool, job)) return
         // graphile-worker stores the message in its table. A message could contain a name, so only the kind is passed
         // on.
         throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')
