@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { serverOf, statement, type Postgres } from './postgres-server.ts'
 import type { ProcessorShare } from './processor-share.ts'
@@ -46,8 +47,20 @@ export async function aStandby(primary: Postgres, { folder, port, share }: Stand
     ...server,
     pause: () => statement(url, 'select pg_wal_replay_pause()'),
     resume: () => statement(url, 'select pg_wal_replay_resume()'),
-    promote: () => statement(url, 'select pg_promote()'),
+    promote: () => promote(url),
   }
+}
+
+/** A statement that waits for the promotion is cancelled where the log that is still to be replayed conflicts with it. */
+async function promote(url: string) {
+  await statement(url, 'select pg_promote(false)')
+  const isPrimary = () =>
+    statement(url, 'create temporary table promoted ()').then(
+      () => true,
+      () => false,
+    )
+  for (const end = Date.now() + 60_000; !(await isPrimary()); await sleep(50))
+    if (Date.now() > end) throw new Error('the standby was not promoted')
 }
 
 function settingsOf(primaryUrl: string) {

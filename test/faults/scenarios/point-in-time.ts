@@ -66,8 +66,8 @@ export const pointInTime: LoneScenario = {
       const { rows: moments } = await client.query<{ at: string }>('select clock_timestamp()::text as at')
       await sleep(200)
       await client.query('delete from proof')
-      await client.query('select pg_switch_wal()')
-      await archived(client)
+      const { rows: switches } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file')
+      await archived(client, switches[0]?.file ?? '')
       await client.end().catch(() => undefined)
       await postgres.kill()
 
@@ -99,10 +99,13 @@ export const pointInTime: LoneScenario = {
 }
 
 /** Waits until the last segment that was switched lies in the archive. */
-async function archived(client: pg.Client) {
-  const ofLast = `select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) as done from pg_stat_archiver`
+async function archived(client: pg.Client, file: string) {
   for (let looks = 0; looks < 300; looks += 1) {
-    if ((await client.query<{ done: boolean | null }>(ofLast)).rows[0]?.done) return
+    const { rows } = await client.query<{ done: boolean | null }>(
+      'select last_archived_wal >= $1 as done from pg_stat_archiver',
+      [file],
+    )
+    if (rows[0]?.done) return
     await sleep(100)
   }
   throw new Error('the archive did not take the last segment')
