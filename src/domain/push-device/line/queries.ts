@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 
@@ -11,7 +12,7 @@ export async function findLineConnection(db: Db, { candidateId }: CandidateViewe
       join.onRef('pushDevice.candidateId', '=', 'candidate.id').on('pushDevice.service', '=', 'LINE'),
     )
     .leftJoin('lineCode', (join) =>
-      join.onRef('lineCode.candidateId', '=', 'candidate.id').on('lineCode.expiresAt', '>', new Date()),
+      join.onRef('lineCode.candidateId', '=', 'candidate.id').on('lineCode.expiresAt', '>', sql<Date>`now()`),
     )
     .select([
       'pushDevice.registeredAt as connectedAt',

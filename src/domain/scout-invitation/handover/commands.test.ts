@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { nextSendingMoment } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -73,9 +77,11 @@ test.each([{ status: 'DISABLED' as const }, { role: 'VIEWER' as const }])(
     const sender = await aSender(app.db)
     const leaving = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
     const { id: candidateId } = await aCandidate(app.db)
+    // At any hour of the run one at which scouts leave.
+    const nextMorning = nextSendingMoment(startOfTokyoDay(addDays(tokyoToday(), 1)))
     const sending = await app.db.transaction().execute(async (tx) => {
       await tx.updateTable('companyUser').set(change).where('id', '=', leaving.id).execute()
-      return [sendingOf(app).send({ ...sender, viewer: leaving.viewer }, [candidateId], inHours(20))] as const
+      return [sendingOf(app).send({ ...sender, viewer: leaving.viewer }, [candidateId], nextMorning)] as const
     })
     expect((await sending[0]).errors[0]?.code).toBe('forbidden')
     const scouts = app.db.selectFrom('scoutInvitation').select('id').where('companyUserId', '=', leaving.id)
