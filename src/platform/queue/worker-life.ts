@@ -43,6 +43,12 @@ async function releaseJobsOfTheDead(pool: pg.Pool) {
   )
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
+  // A job whose key a later one took while it ran has no try left; unlocked it would stand beside that one as given up.
+  await pool.query(
+    `delete from graphile_worker._private_jobs
+     where locked_by = any($1) and key is null and attempts >= max_attempts and updated_at > locked_at`,
+    [ids],
+  )
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [ids])
   await pool.query('delete from worker_life where worker_id = any($1)', [ids])
   log.warn({ kind: 'queue' }, 'jobs of a worker that died were given back')
