@@ -20,3 +20,9 @@ export const signIn = (path: string, redirectTo?: string, session?: SignInReason
 
 /** The sign-in page of the unlock mail, for an account's owner whose account waits because of wrong guesses. */
 export const unlock = (path: string, token: string) => withQuery(path, { unlock: token })
+
+/** LINE opens an address with this word in the browser of the phone, where its person is signed in, not in its own. */
+export function openOutsideOfLine(address: string) {
+  const [page = '', fragment] = address.split('#', 2)
+  return `${page}${page.includes('?') ? '&' : '?'}openExternalBrowser=1${fragment ? `#${fragment}` : ''}`
+}

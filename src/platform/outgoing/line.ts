@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openOutsideOfLine } from '#ground/address.ts'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { inSendingSpan } from '../traces/traces.ts'
@@ -22,19 +23,14 @@ export function openLine({ line, dataDir, publicUrl }: Pick<Env, 'line' | 'dataD
   const send = senderOf(line, dataDir)
   return {
     push: counted((to, { title, body, url, tag }) => {
-      const text = [title, body, '', inBrowser(publicUrl + url)].filter((part, at) => part || at === 2).join('\n')
+      const text = [title, body, '', openOutsideOfLine(publicUrl + url)]
+        .filter((part, at) => part || at === 2)
+        .join('\n')
       return send('push', { to, messages: [{ type: 'text', text }] }, uuidOf(tag))
     }, 'line'),
     reply: (replyToken, text) =>
       inSendingSpan('push', () => send('reply', { replyToken, messages: [{ type: 'text', text }] })),
   }
-}
-
-/** LINE opens the address in the phone's browser, where its person is signed in, and not in its own. */
-export const inBrowser = (address: string) => {
-  const url = new URL(address)
-  url.searchParams.set('openExternalBrowser', '1')
-  return url.href
 }
 
 /** Messages stored on this machine, newest first. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inAppBrowserOf, isRefusedIn, openOutsideOfLine } from './in-app-browser.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
+import { inAppBrowserOf, isRefusedIn } from './in-app-browser.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
@@ -19,8 +20,10 @@ test('legal 9: only Google refuses to sign in inside of an app', () => {
     false,
     false,
   ])
-  expect([openOutsideOfLine('/a'), openOutsideOfLine('/a?b=c')]).toEqual([
-    '/a?openExternalBrowser=1',
-    '/a?b=c&openExternalBrowser=1',
-  ])
 })
+
+test.each([
+  ['/a', '/a?openExternalBrowser=1'],
+  ['/a?b=c', '/a?b=c&openExternalBrowser=1'],
+  ['https://yoake.example/a?b=c#d', 'https://yoake.example/a?b=c&openExternalBrowser=1#d'],
+])('%s is opened outside of LINE', (address, outside) => expect(openOutsideOfLine(address)).toBe(outside))

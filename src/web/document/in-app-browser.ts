@@ -9,8 +9,5 @@ const marks: readonly (readonly [RegExp, InAppBrowser])[] = [
 
 export const inAppBrowserOf = (userAgent: string) => marks.find(([mark]) => mark.test(userAgent))?.[1] ?? null
 
-/** LINE opens an address with this word in the browser of the phone. */
-export const openOutsideOfLine = (path: string) => `${path}${path.includes('?') ? '&' : '?'}openExternalBrowser=1`
-
 /** Whether a provider refuses to sign in inside of this app. */
 export const isRefusedIn = (app: InAppBrowser | null, provider: string) => app !== null && provider === 'google'

@@ -1,4 +1,5 @@
-import { openOutsideOfLine, type InAppBrowser } from '#web/document/in-app-browser.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
+import type { InAppBrowser } from '#web/document/in-app-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { CopyText } from './copy-text.tsx'

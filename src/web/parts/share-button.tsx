@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { openOutsideOfLine } from '#web/document/in-app-browser.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
 import { useRootData } from '#web/document/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

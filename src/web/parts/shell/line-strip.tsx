@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { openOutsideOfLine } from '#web/document/in-app-browser.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'

@@ -1,5 +1,6 @@
 import { useRootData } from '#web/document/root-data.ts'
-import { isRefusedIn, openOutsideOfLine } from '#web/document/in-app-browser.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
+import { isRefusedIn } from '#web/document/in-app-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { oidcUrls } from '#ground/oidc-urls.ts'

@@ -1,6 +1,7 @@
 import type { LineReply, LineReplyJob } from '#domain/push-device/line/rules.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
 import { urls } from '#ground/urls.ts'
-import { inBrowser, type Line } from '#platform/outgoing/line.ts'
+import type { Line } from '#platform/outgoing/line.ts'
 import type { Site } from '../../mail-text.ts'
 
 /** Answers an event in LINE. Throws when LINE asks for another try. */
@@ -8,7 +9,7 @@ export const sendLineReply = ({ replyToken, reply }: LineReplyJob, { line, site 
   line.reply(replyToken, textOf(reply, site))
 
 function textOf(reply: LineReply, { productName, publicUrl }: Site) {
-  const settings = inBrowser(publicUrl + urls.candidate.settingsNotifications())
+  const settings = openOutsideOfLine(publicUrl + urls.candidate.settingsNotifications())
   const unknown = 'この接続コードは使えませんでした。期限が過ぎたか、すでに使われています。'
   const paragraphs: Record<LineReply, string[]> = {
     CONNECTED: [
@@ -18,7 +19,7 @@ function textOf(reply: LineReply, { productName, publicUrl }: Site) {
     ],
     ALREADY_CONNECTED: [
       'このアカウントは、お知らせを送るためのものです。いただいたメッセージは、企業にも運営にも届きません。',
-      `企業への返信は、${productName}の画面からお送りください。\n${inBrowser(publicUrl + urls.candidate.home())}`,
+      `企業への返信は、${productName}の画面からお送りください。\n${openOutsideOfLine(publicUrl + urls.candidate.home())}`,
     ],
     CODE_UNKNOWN: [unknown, `次の画面の「LINEとつなぐ」で、新しいコードを発行できます。\n${settings}`],
     CODE_UNKNOWN_CONNECTED: [

@@ -1,4 +1,5 @@
-import { isRefusedIn, openOutsideOfLine } from '#web/document/in-app-browser.ts'
+import { openOutsideOfLine } from '#ground/address.ts'
+import { isRefusedIn } from '#web/document/in-app-browser.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useRootData } from '#web/document/root-data.ts'
 import { oidcUrls } from '#ground/oidc-urls.ts'
