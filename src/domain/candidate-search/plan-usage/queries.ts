@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { firstDayOf } from '#domain/scout-invitation/individual-report/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { firstOfMonth } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -9,18 +10,17 @@ const historyMonths = 12
 
 /**
  * A company's use of its plan now, as the limits count it, and its new scouts of each month, oldest first: of no month
- * before its contract, or its first scout where that was earlier.
+ * before its first day.
  */
 export async function readPlanUsage(db: Db, companyId: CompanyId) {
   const thisMonth = firstOfMonth(tokyoToday())
-  const [{ startsOn, ...counts }, rows] = await Promise.all([
+  const [{ firstDay, ...counts }, rows] = await Promise.all([
     countUses(db, companyId),
     listMonths(db, companyId, thisMonth),
   ])
   const sent = new Map(rows.map(({ month, sent: count }) => [month, count]))
   const months = Array.from({ length: historyMonths }, (_, at) => firstOfMonth(thisMonth, at - historyMonths + 1))
-  const first = [startsOn, ...sent.keys()].reduce((one, other) => (other < one ? other : one))
-  const own = months.filter((month) => month >= firstOfMonth(first))
+  const own = months.filter((month) => month >= firstOfMonth(firstDay))
   return { ...counts, months: own.map((month) => ({ month, newScouts: sent.get(month) ?? 0 })) }
 }
 
@@ -29,12 +29,7 @@ export type PlanUsage = Awaited<ReturnType<typeof readPlanUsage>>
 const countUses = (db: Db, companyId: CompanyId) =>
   db
     .selectNoFrom((eb) => [
-      eb
-        .selectFrom('contract')
-        .select(({ fn }) => fn.min('startsOn').as('startsOn'))
-        .where('companyId', '=', companyId)
-        .$asScalar()
-        .as('startsOn'),
+      firstDayOf(companyId).as('firstDay'),
       eb
         .selectFrom('companyUser')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -71,9 +66,7 @@ const countUses = (db: Db, companyId: CompanyId) =>
         .$asScalar()
         .as('openSchedulings'),
     ])
-    .$narrowType<
-      Record<'users' | 'publishedJobs' | 'labels' | 'savedFilters' | 'openSchedulings', number> & { startsOn: string }
-    >()
+    .$narrowType<Record<'users' | 'publishedJobs' | 'labels' | 'savedFilters' | 'openSchedulings', number>>()
     .executeTakeFirstOrThrow()
 
 const listMonths = (db: Db, companyId: CompanyId, thisMonth: string) =>

@@ -32,17 +32,13 @@ export type ReportedMonth = {
 }
 
 /** The day of Tokyo on which a company's contract began, or on which its first scout left where that was earlier. */
+export const firstDayOf = (companyId: CompanyId) => sql<string>`(
+  select least(min(starts_on), (
+    select (min(sent_at) at time zone 'Asia/Tokyo')::date from scout_invitation where company_id = ${companyId}::uuid))
+  from contract where company_id = ${companyId}::uuid)`
+
 export async function findFirstDay(db: Db, companyId: CompanyId) {
-  const { day } = await db
-    .selectFrom('contract')
-    .select((eb) =>
-      sql<string>`least(min(starts_on), ${eb
-        .selectFrom('scoutInvitation')
-        .select(sql`(min(sent_at) at time zone 'Asia/Tokyo')::date`.as('day'))
-        .where('companyId', '=', companyId)})`.as('day'),
-    )
-    .where('companyId', '=', companyId)
-    .executeTakeFirstOrThrow()
+  const { day } = await db.selectNoFrom(firstDayOf(companyId).as('day')).executeTakeFirstOrThrow()
   return day
 }
 
