@@ -109,8 +109,8 @@ const outcomes: Record<PushCopy['outcome'], string> = {
   failed: '再送待ち',
 }
 
-/** A page of a machine without the outside: `count` rows, none of which may be there yet. */
-export const outboxPage = (title: string, body: unknown, count: number) =>
+/** A page of a machine without the outside: below `act`, a body of `count` rows, none of which may be there yet. */
+export const outboxPage = (title: string, body: unknown, count: number, act: unknown = '') =>
   html`<!doctype html>
     <html lang="ja">
       <meta charset="utf-8" />
@@ -151,5 +151,5 @@ export const outboxPage = (title: string, body: unknown, count: number) =>
         }
       </style>
       <h1>${title}</h1>
-      ${count > 0 ? body : html`<p>まだ届いていません。</p>`}
+      ${act} ${count > 0 ? body : html`<p>まだ届いていません。</p>`}
     </html>`

@@ -16,25 +16,25 @@ export function serveLocalLine(app: Hono, dataDir: string, take: LineEvents) {
     return c.html(
       outboxPage(
         'LINE',
+        html`<table>
+          <tr>
+            <th>日時（UTC）</th>
+            <th>届いたメッセージ</th>
+          </tr>
+          ${messages.map(
+            ({ at, text }) =>
+              html`<tr>
+                <td>${at.slice(0, 19).replace('T', ' ')}</td>
+                <td><pre>${text}</pre></td>
+              </tr>`,
+          )}
+        </table>`,
+        messages.length,
         html`<form action="${localLinePath}/send">
             <input name="text" aria-label="メッセージ" value="${c.req.query('text') ?? ''}" size="40" />
             <button>送信</button>
           </form>
-          <form action="${localLinePath}/block"><button>ブロック</button></form>
-          <table>
-            <tr>
-              <th>日時（UTC）</th>
-              <th>届いたメッセージ</th>
-            </tr>
-            ${messages.map(
-              ({ at, text }) =>
-                html`<tr>
-                  <td>${at.slice(0, 19).replace('T', ' ')}</td>
-                  <td><pre>${text}</pre></td>
-                </tr>`,
-            )}
-          </table>`,
-        1,
+          <form action="${localLinePath}/block"><button>ブロック</button></form>`,
       ),
     )
   })
