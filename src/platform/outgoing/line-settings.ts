@@ -11,9 +11,11 @@ export const lineSettings = {
 
 const all = v.object({ ...lineSettings, NODE_ENV: v.string() })
 export type LineChannel = { accountId: string; secret: string; token: string; apiUrl: string }
+/** `local`: a page of this machine stands in for the app; null: LINE is not offered. */
+export type LineAccount = LineChannel | 'local' | null
 
-/** The official account, when its settings are given (all of them, see `together`); null: LINE is not offered. */
-export function lineOf(s: v.InferOutput<typeof all>): LineChannel | 'local' | null {
+/** The official account, when its settings are given (all of them, see `together`). */
+export function lineOf(s: v.InferOutput<typeof all>): LineAccount {
   if (s.LINE_ACCOUNT_ID)
     return {
       accountId: s.LINE_ACCOUNT_ID,
@@ -28,13 +30,8 @@ export function lineOf(s: v.InferOutput<typeof all>): LineChannel | 'local' | nu
 /** An official account: its id, by which people find it, and the address that opens it with this message written. */
 export type LineChat = { accountId: string; addressOf: (message: string) => string }
 
-export function lineChatOf({
-  line,
-  publicUrl,
-}: {
-  line: LineChannel | 'local' | null
-  publicUrl: string
-}): LineChat | null {
+type LineSite = { line: LineAccount; publicUrl: string }
+export function lineChatOf({ line, publicUrl }: LineSite): LineChat | null {
   if (line === null) return null
   if (line === 'local')
     return {

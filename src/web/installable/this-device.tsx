@@ -22,7 +22,7 @@ type ThisDeviceProps = {
 export function ThisDevice({ personId, area, devices, onAllowed }: ThisDeviceProps) {
   const [device, setDevice] = useState<DevicePush>()
   const [isAsking, setIsAsking] = useState(false)
-  const { push: settings, hasLine } = useRootData() ?? {}
+  const settings = useRootData()?.push
   useIdle(
     () => void import('./device-push.ts').then(({ devicePush }) => setDevice(devicePush(personId))),
     devices ?? personId,
@@ -40,7 +40,6 @@ export function ThisDevice({ personId, area, devices, onAllowed }: ThisDevicePro
   return (
     <div className="stack-4" role="status">
       {device === 'ios' && area === 'candidate' ? <HomeScreenSteps /> : texts[device]}
-      {device !== 'granted' && area === 'candidate' && hasLine && <p className="quiet">LINEでも受け取れます。</p>}
       {device === 'askable' && (
         <Button kind="secondary" busy={isAsking} onClick={() => void allow()} className={styles.allow}>
           {isAsking ? '許可しています' : 'この端末で受け取る'}

@@ -12,7 +12,7 @@ import { firstCharacters } from '../../wording.ts'
 import { heldUntil } from '../../quiet-hours/rules.ts'
 import { pushOf, type Notice } from '../notice.ts'
 import { stoppable } from '../stop/kinds.ts'
-import { findDevice, findQuietHoursOf, findReader, findUnread, wantsPush } from './queries.ts'
+import { findDevice, findQuietHoursOf, findReader, findUnread, wantsPush, type Receiver } from './queries.ts'
 
 type Key = { notificationId: string; pushDeviceId: string }
 type About = {
@@ -74,7 +74,7 @@ export async function queuePushes(
 }
 
 /** The senders of pushes, by the service of the device. */
-export type PushSenders = { push: Push; line: Pick<Line, 'push'> }
+type PushSenders = { push: Push; line: Pick<Line, 'push'> }
 
 /** Sends a push that still waits and is still true. Throws when the push service asks for another try later. */
 export async function sendPush(db: Db, { push, line }: PushSenders, queued: PushJob | EarlierPushJob) {
@@ -128,8 +128,6 @@ async function holdPush(tx: Tx, job: PushJob, runAt: Date) {
     .execute()
   await enqueue(tx, 'send_push', job, { runAt })
 }
-
-type Receiver = { reader: PushDeviceOwner; service: PushService }
 
 /** Undefined when the notification was read in the list, is no longer true, or the reader turned the service off. */
 async function write(db: Db, { kind: code, about, notificationId }: PushJob, { reader, service }: Receiver) {

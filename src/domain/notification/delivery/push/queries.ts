@@ -78,7 +78,8 @@ export const findUnread = (db: Db, reader: PushDeviceOwner, id: string) =>
         .where('readAt', 'is', null)
         .executeTakeFirst()
 
-type Receiver = { reader: PushDeviceOwner; service: PushService }
+/** A person and one of the services that reach the person's devices. */
+export type Receiver = { reader: PushDeviceOwner; service: PushService }
 
 /** Whether the reader still wants pushes of the kind there; a company user's device is the wish itself. */
 export async function wantsPush(db: Db, { reader, service }: Receiver, { topic }: Kind) {
